@@ -1,0 +1,46 @@
+# Two commands are all a newcomer needs: `make run` plays, `make test` tests.
+# Both install what they need into .venv; Python 3.11 or newer is the only requirement.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: run test check format lock bench clean
+
+run: $(READY)
+	@$(BIN)/lettrine play sonde
+
+test: check
+	$(BIN)/lettrine words build --missing
+	$(BIN)/pytest -n 2
+
+check: $(READY)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(READY)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(READY)
+	$(BIN)/python bench/words.py
+	$(BIN)/pip install --quiet -r requirements/bench.txt
+	$(BIN)/python bench/engine.py
+
+# The exact versions every checkout gets. Edit dev.txt or pyproject.toml, then `make lock`.
+lock:
+	rm -rf .venv
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet -e . -r requirements/dev.txt
+	$(BIN)/pip freeze --exclude-editable > requirements/lock.txt
+
+$(READY): pyproject.toml requirements/dev.txt requirements/lock.txt requirements/words.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet -c requirements/lock.txt -e . -r requirements/dev.txt
+	$(BIN)/pip install --quiet --no-deps -r requirements/words.txt
+	touch $(READY)
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

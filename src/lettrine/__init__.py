@@ -1,0 +1,1 @@
+"""Lettrine: hidden-word games for people, bots and researchers."""

@@ -1,0 +1,89 @@
+"""What a bot is: somebody in a seat who is sent frames and answers decisions. It never holds a state."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from lettrine.core.frames import Frame, frame
+from lettrine.core.game import Action, Decision, Refusal
+from lettrine.core.match import Match
+from lettrine.core.offers import Offers
+from lettrine.words.lexicon import Lexicon
+
+
+class Move(NamedTuple):
+    """An action, and the decision it answers."""
+
+    decision: str
+    action: Action
+
+
+class Bot(Protocol):
+    """One player of one game."""
+
+    def see(self, sent: Frame) -> None:
+        """Take in what the seat is sent, as it is sent. What a bot does not remember by itself is gone."""
+
+    def act(self, choices: Sequence["Choice"]) -> Move | None:
+        """Answer one of the open decisions of this seat, or let all of them be. A duty wants an answer."""
+
+
+class Choice(NamedTuple):
+    """A decision that is open to a bot, with its finite choices; none where the choice is free."""
+
+    decision: Decision
+    offers: Offers
+
+
+Maker = Callable[[int, Lexicon, Random], Bot]
+"""Seats a bot: its seat, the dictionary it knows, and its own chance (never the table's)."""
+
+
+class Bots:
+    """The bots at one table: they are told what happens and asked what they do, each by its own view."""
+
+    def __init__(self, match: Match, seated: dict[int, Bot]) -> None:
+        self.match = match
+        self.seated = seated
+        self._told = 0
+
+    def tell(self) -> None:
+        """Send every bot the frame of each log entry that it has not seen."""
+        news = self.match.log[self._told :]
+        self._told = len(self.match.log)
+        events = tuple(event for entry in news for event in entry.events)
+        if events:
+            for seat, bot in self.seated.items():
+                bot.see(frame(self.match.game, self.match.state, events, seat))
+
+    def move(self) -> tuple[int, Move] | None:
+        """What the next bot with something to do does, on turn or out of turn; None if all of them wait."""
+        self.tell()
+        for seat, bot in self.seated.items():
+            choices = self._choices(seat)
+            move = bot.act(choices) if choices else None
+            if move is not None:
+                return seat, move
+        return None
+
+    def _choices(self, seat: int) -> list[Choice]:
+        game, state = self.match.game, self.match.state
+        return [Choice(d, game.offers(state, d, seat)) for d in self.match.open if seat in d.seats]
+
+    def play_out(self) -> None:
+        """Let the bots play until none of them has anything to do."""
+        while (turn := self.move()) is not None:
+            seat, move = turn
+            done = self.match.act(seat, move.action, quoting=move.decision)
+            if isinstance(done, Refusal):
+                raise ValueError(f"the bot in seat {seat} did {move.action}: {done.code}")
+
+
+def duty_of(choices: Sequence[Choice]) -> Choice | None:
+    """The one that the table is waiting for, if it waits for this seat."""
+    return next((choice for choice in choices if choice.decision.duty), None)
+
+
+def view_of(sent: Frame) -> Any:
+    """The view in a frame, as its game types it."""
+    return sent.view

@@ -1,0 +1,109 @@
+"""`lettrine replay`: play a record through the rules, and print where it stands or what a seat was sent."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+import msgspec
+
+from lettrine.cli.faults import reasons, unknown_language
+from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.core import record
+from lettrine.core.frames import encoded, frame
+from lettrine.core.game import Events, Refusal
+from lettrine.core.match import Match
+from lettrine.core.record import Header, Line, Unusable
+from lettrine.games import GAMES, game_named
+from lettrine.words.cache import LANGUAGES
+
+
+@click.command()
+@click.argument("file")
+@click.option("--as", "seat", metavar="SEAT", help="Print what this seat (a number from 0, or `watcher`) was sent.")
+def replay(file: str, seat: str | None) -> None:
+    """Play the record in FILE (- for standard input) through the rules and print how it stands."""
+    with reasons(file):
+        header, lines = _read(file)
+        match = _play(header, lines)
+        printed = [_summary(match, len(lines))] if seat is None else _frames(header, lines, _viewer(seat, header))
+        for line in printed:
+            sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.flush()
+
+
+def _read(file: str) -> tuple[Header, list[Line]]:
+    try:
+        with _opened(file) as stream:
+            return _parsed(record.read(stream))
+    except OSError as error:
+        raise record.unreadable(1, error.strerror or str(error)) from None
+
+
+def _opened(file: str) -> BinaryIO:
+    return sys.stdin.buffer if file == "-" else Path(file).open("rb")
+
+
+def _parsed(lines: Iterator[tuple[int, bytes]]) -> tuple[Header, list[Line]]:
+    first = next(lines, None)
+    if first is None:
+        raise record.unreadable(1, "the file is empty")
+    header = record.header_of(*first)
+    game = game_named(header.game)
+    if game is None:
+        names = [game.name for game in GAMES]
+        raise Unusable(1, Refusal("unknown_game", {"game": header.game[:40], "games": names}))
+    return header, [record.action_of(game, number, line) for number, line in lines]
+
+
+def _play(header: Header, lines: list[Line]) -> Match:
+    match = _begin(header)
+    for line in lines:
+        record.play(match, line)
+    return match
+
+
+def _begin(header: Header) -> Match:
+    game = game_named(header.game)
+    assert game is not None
+    if header.language not in LANGUAGES:
+        raise Unusable(1, unknown_language(header.language))
+    words = None if header.lexicon == "none" else lexicon_with_bar(header.language)
+    return record.begin(header, game, words)
+
+
+def _summary(match: Match, actions: int) -> bytes:
+    standing = match.game.standing(match.state)
+    return msgspec.json.encode(
+        {
+            "game": match.game.name,
+            "over": standing.over,
+            "scores": standing.scores,
+            "winners": standing.winners,
+            "turn": standing.turn,
+            "open": [{"kind": decision.kind, "seats": decision.seats} for decision in match.open],
+            "actions": actions,
+        }
+    )
+
+
+def _viewer(seat: str, header: Header) -> int | None:
+    if seat == "watcher":
+        return None
+    if not seat.isascii() or not seat.isdigit() or int(seat) >= len(header.seats):
+        raise Unusable(1, Refusal("no_such_seat"))
+    return int(seat)
+
+
+def _frames(header: Header, lines: list[Line], viewer: int | None) -> Iterator[bytes]:
+    """One frame after the header and after each action: played a second time, so that nothing is kept."""
+    match = _begin(header)
+    yield _frame(match, match.log[0].events, viewer)
+    for line in lines:
+        events = tuple(event for entry in record.play(match, line) for event in entry.events)
+        yield _frame(match, events, viewer)
+
+
+def _frame(match: Match, events: Events, viewer: int | None) -> bytes:
+    return encoded(frame(match.game, match.state, events, viewer))

@@ -1,0 +1,146 @@
+"""What a person types at the table, understood: a question, a space, a word named, a wish. Nothing is done here."""
+
+import re
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any, Literal, NamedTuple
+
+from lettrine.core.game import Action, Open
+from lettrine.games.sonde.actions import Ask, Check, Draw, Expose, Hide, Side
+from lettrine.games.sonde.view import View
+from lettrine.words.fold import fold
+
+LONGEST = 64
+"""What is typed beyond this is not taken in: nothing at the table is longer."""
+
+SIDES: dict[str, Side] = {"L": "left", "G": "left", "R": "right", "D": "right"}
+"""Left and right by their initials: left, links, gauche; right, rechts, droite."""
+
+_QUESTION = re.compile(r"(?P<of>[0-9]{1,2})\s*(?P<letter>[A-Z.])|(?P<only>[A-Z.])\s*(?P<of2>[0-9]{0,2})")
+_SPACE = re.compile(r"(?P<side>[LGRD]?)\s*(?P<space>[0-9]{1,2})|(?P<space2>[0-9]{1,2})\s*(?P<side2>[LGRD])")
+_NAMING = re.compile(r"!\s*(?P<of>[0-9]{0,2})\s*(?P<side>[LGRD](?![A-Z.]))?\s*(?P<sequence>.*)")
+_CHECK = re.compile(r"C\s*(?P<of>[0-9]{0,2})\s*(?P<side>[LGRD]?)")
+
+
+class Wish(Enum):
+    """What a person may want besides playing."""
+
+    HELP = "?"
+    AUTO = "A"
+    QUIT = "Q"
+
+
+class Naming(NamedTuple):
+    """A whole tray is to be named (S29); what is missing here is still to be asked for."""
+
+    of: int | None
+    side: Side | None
+    sequence: str
+
+
+class Unclear(NamedTuple):
+    """Not understood: the message that says what would be."""
+
+    message: str
+
+
+Typed = Action | Wish | Naming | Unclear
+
+
+def plain(line: str) -> str:
+    """A line as commands are read: capitals without accents, and the raised dot is a dot."""
+    return fold(line[:LONGEST].strip().replace("·", "."))
+
+
+def wish(text: str) -> Wish | Naming | None:
+    """What can be typed at any prompt; with a colon before it, it is never taken for anything else."""
+    if text.startswith("!"):
+        return naming(text)
+    name = text.removeprefix(":").strip()
+    return Wish(name) if name in {wish.value for wish in Wish} else None
+
+
+def naming(text: str) -> Naming | None:
+    """`!2`, `!2 WORD`; two trays: `!L`, `!R WORD` (S29, S36)."""
+    found = _NAMING.fullmatch(text)
+    if found is None:
+        return None
+    of = int(found["of"]) if found["of"] else None
+    return Naming(of, SIDES.get(found["side"] or ""), found["sequence"].replace(" ", ""))
+
+
+def for_draw(text: str, view: View) -> Typed:
+    """Enter draws (S9)."""
+    if not text:
+        return Draw()
+    return wish(text) or check(text, view) or Unclear("unclear-draw")
+
+
+def for_ask(text: str, view: View) -> Typed:
+    """`2R`, `R 2`, and `R` where only one can be asked; a bare Q or A is a wish where several can (S11)."""
+    if text[:1] in (":", "!", "?"):
+        return wish(text) or check(text.removeprefix(":"), view) or Unclear("unclear-ask")
+    found = _QUESTION.fullmatch(text)
+    if found is None or check(text, view) is not None:
+        return check(text, view) or Unclear("unclear-ask")
+    letter, of = found["letter"] or found["only"], found["of"] or found["of2"]
+    if of:
+        return Ask(int(of), letter)
+    others = askable(view)
+    if len(others) == 1:
+        return Ask(others[0], letter)
+    return wish(text) or Unclear("unclear-whom")
+
+
+def askable(view: View) -> tuple[int, ...]:
+    """Whom this seat may ask now, or could if it were its turn."""
+    return tuple(
+        seat for seat, trays in enumerate(view.trays) if seat != view.seat and any(tray.hidden for tray in trays)
+    )
+
+
+def check(text: str, view: View) -> Check | None:
+    """`C 2`, and with two trays `C L`: an exposed word whose spelling may be checked now (S32)."""
+    found = _CHECK.fullmatch(text)
+    if found is None:
+        return None
+    side, of = SIDES.get(found["side"]), int(found["of"]) if found["of"] else None
+    if side is None and (of is None or of in askable(view)):
+        return None  # a question for the letter C
+    fitting = [(seat, tray) for seat, tray in checkable(view) if of in (None, seat) and side in (None, tray)]
+    return Check(*fitting[0]) if len(fitting) == 1 else None
+
+
+def checkable(view: View) -> list[tuple[int, Side | None]]:
+    """The trays this seat may have checked (S32)."""
+    return [(of, tray) for choices in _offers(view, "check") for of in choices["of"] for tray in choices["tray"]]
+
+
+def for_expose(text: str, duty: Open, view: View) -> Typed:
+    """A space's number, with two trays `L3`; Enter is the one that gives least (S12)."""
+    choices = [(space, tray) for offer in duty.offers for tray in offer["tray"] for space in offer["space"]]
+    if not text:
+        return Expose(*min(choices, key=lambda choice: view.rules.values[choice[0] - 1]))
+    found = _SPACE.fullmatch(text)
+    if found is None:
+        return wish(text) or Unclear("unclear-expose")
+    space, side = int(found["space"] or found["space2"]), SIDES.get(found["side"] or found["side2"] or "")
+    fitting = [tray for number, tray in choices if number == space]
+    return Expose(space, fitting[0] if side is None and len(fitting) == 1 else side)
+
+
+def for_hide(line: str, view: View) -> Hide | Literal[Wish.HELP, Wish.QUIT]:
+    """`TREASURER`, or with blanks `.TREASURER..` (S4)."""
+    text = line[:LONGEST].strip().replace("·", ".")
+    wanted = wish(plain(text))
+    if wanted in (Wish.HELP, Wish.QUIT):
+        return wanted
+    word = text.strip(".")
+    before = len(text) - len(text.lstrip("."))
+    after = len(text) - before - len(word)
+    tray = next(tray.tray for tray in view.trays[view.seat or 0] if not tray.shown)
+    return Hide(word, before, after, tray)
+
+
+def _offers(view: View, kind: str) -> Iterable[dict[str, tuple[Any, ...]]]:
+    return (offer for decision in view.open if decision.kind == kind for offer in decision.offers)

@@ -1,0 +1,38 @@
+"""Draws the end of a game: who won, in what order, and every word."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from lettrine.cli.terminal import table as drawing
+from lettrine.cli.terminal.ink import BOLD, QUIET, RED, fitted, ink
+from lettrine.cli.terminal.narrate import spelled
+from lettrine.cli.terminal.table import Seen
+from lettrine.cli.terminal.voice import Voice
+from lettrine.games.sonde.view import View
+
+
+def table(seen: Seen, voice: Voice, foot: Sequence[Text], width: int, height: int) -> list[Text]:
+    """The table with all flaps open, and the result below it."""
+    result = [ink(" ").append_text(line) for line in results(seen.view, voice)]
+    return drawing.table(seen, voice, [Text(), *result, Text(), *foot], width, height)
+
+
+def results(view: View, voice: Voice) -> list[Text]:
+    """Who won, and everybody's score and words from the first to the last (S35)."""
+    order = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
+    return [ink((won(view, voice), RED)), *[_row(view, voice, place, seat) for place, seat in enumerate(order, 1)]]
+
+
+def won(view: View, voice: Voice) -> str:
+    """Who won, in a sentence."""
+    only = view.winners[0] if len(view.winners) == 1 else None
+    details = {"winners": voice.everyone(view.winners), "points": view.scores[view.winners[0]]}
+    return voice.say("won", **details, **voice.who("by", only))
+
+
+def _row(view: View, voice: Voice, place: int, seat: int) -> Text:
+    words = "  ".join(spelled(tray.shown) for tray in view.trays[seat])
+    style = BOLD if seat == view.seat else ""
+    score = f"{view.scores[seat]:6d}".replace("-", "−")
+    return ink((f"{place}  ", QUIET), (fitted(Text(voice.names[seat]), 14).plain, style), (score, BOLD), f"   {words}")

@@ -1,0 +1,76 @@
+"""House rules from outside: a TOML file of options, and single ones from the command line (S39). Never trusted."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from lettrine.core.game import Refusal
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.edition import Edition
+
+LARGEST = 64 * 1024
+
+
+class Unusable(Exception):  # noqa: N818  # a file is not an error of the program's
+    """Something given to the command that cannot be used: what, and why."""
+
+    def __init__(self, source: str, refusal: Refusal) -> None:
+        super().__init__(f"{source}: {refusal.code}")
+        self.source = source
+        self.refusal = refusal
+
+
+def house(edition: str, file: str | None, single: Iterable[str]) -> tuple[Edition, dict[str, Any]]:
+    """The rules of a table, and the options that make them: the file's, then the single ones."""
+    options = {} if file is None else read(file)
+    _resolved(edition, options, file or "--edition")
+    for given in single:
+        options |= _single(given)
+        _resolved(edition, options, f"--set {given[:60]}")
+    return _resolved(edition, options, "--set"), options
+
+
+def _resolved(edition: str, options: Mapping[str, Any], source: str) -> Edition:
+    rules = SONDE.rules(edition, options)
+    if isinstance(rules, Refusal):
+        raise Unusable(source, rules)
+    return rules
+
+
+def read(file: str) -> dict[str, Any]:
+    """The options in a file."""
+    try:
+        with Path(file).open("rb") as stream:
+            data = stream.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise unreadable(file, getattr(error, "strerror", None) or str(error)) from None
+    if len(data) > LARGEST:
+        raise unreadable(file, f"more than {LARGEST} bytes")
+    return _parsed(file, data)
+
+
+def _parsed(file: str, data: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(data.decode("utf-8"))
+    except RecursionError:
+        raise unreadable(file, "nested too deeply") from None
+    except ValueError as error:  # not TOML, not UTF-8, a number without end
+        raise unreadable(file, str(error)) from None
+
+
+def unreadable(source: str, reason: str) -> Unusable:
+    """The fault of a file that cannot be taken in."""
+    return Unusable(source, Refusal("unreadable", {"reason": reason}))
+
+
+def _single(given: str) -> dict[str, Any]:
+    """`NAME=VALUE`, the value as TOML writes it; what TOML does not know is text."""
+    name, equals, value = given.partition("=")
+    if not equals:
+        raise unreadable(f"--set {given[:60]}", "NAME=VALUE")
+    try:
+        read = tomllib.loads(f"value = {value}")
+    except (ValueError, RecursionError):
+        return {name.strip(): value.strip()}
+    return {name.strip(): read["value"] if set(read) == {"value"} else value.strip()}

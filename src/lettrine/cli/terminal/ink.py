@@ -1,0 +1,70 @@
+"""The house style in a terminal: the terminal's own paper and ink, and one red. Without colour it still reads."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+RED = "bold red"
+"""The one accent: what has just changed, and what is asked of you."""
+CALL = "bold reverse red"
+"""A call that cannot be missed."""
+BOLD = "bold"
+TILE = "bold reverse"
+QUIET = "dim"
+
+INITIAL = (
+    " ▄██████▄ ",
+    "██▀    ▀▀ ",
+    "▀██████▄  ",
+    "▄▄    ▀██ ",
+    "▀███████▀ ",
+)
+"""The lettrine that opens a game."""
+
+_MEASURE = Console(width=80, color_system=None)
+
+
+def ink(*parts: str | tuple[str, str]) -> Text:
+    """A line of plain and styled parts. Nothing in it is ever read as markup."""
+    return Text.assemble(*parts)
+
+
+def fitted(line: Text, width: int) -> Text:
+    """A line of exactly this width, cut or filled."""
+    copy = line.copy()
+    copy.truncate(width, overflow="ellipsis", pad=True)
+    return copy
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines no longer than this."""
+    return list(text.wrap(_MEASURE, max(width, 1)))
+
+
+def ends(left: Text, right: Text, width: int) -> Text:
+    """Two parts of a line, one at either margin; the right one gives way."""
+    room = width - cell_len(left.plain)
+    return left if cell_len(right.plain) >= room else fitted(left, width - cell_len(right.plain)).append_text(right)
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+    """Two columns; the left one has this width."""
+    rows = max(len(left), len(right))
+    padded = [*left, *[Text()] * (rows - len(left))]
+    return [
+        fitted(cell, width).append_text(right[row]) if row < len(right) else cell for row, cell in enumerate(padded)
+    ]
+
+
+def page(lines: Iterable[Text]) -> Text:
+    """Lines as one thing to print."""
+    return Text("\n").join(lines)
+
+
+def opening(words: Sequence[Text], width: int) -> list[Text]:
+    """A paragraph that the big initial opens."""
+    letter = [ink(("  " + row + "  ", RED)) for row in INITIAL]
+    room = max(20, width - 16)
+    return beside(letter, [line for text in words for line in wrapped(text, room)], 14)

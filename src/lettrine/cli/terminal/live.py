@@ -1,0 +1,89 @@
+"""A live terminal: redrawn in place, edited lines when something is asked, single keys while the game goes on.
+
+It plays on the alternate screen: that has no scrollback in which earlier questions could be looked up (S18),
+and whoever leaves finds their own terminal as it was.
+"""
+
+import os
+import select
+import sys
+import termios
+import time
+import tty
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from lettrine.cli.terminal.ink import page
+
+PROMPT = "› "
+ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
+CLEAR = "\x1b[H\x1b[2J"
+HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
+END_OF_INPUT = "\x04"
+
+
+class Live:
+    """A terminal that is redrawn, and hears single keys while it waits."""
+
+    live = True
+
+    def __init__(self) -> None:
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.fd = sys.stdin.fileno()
+        self.usual = termios.tcgetattr(self.fd)
+        _quiet_readline()
+
+    def show(self, lines: Iterable[Text]) -> None:
+        """Draw the page in place of the one before."""
+        self._write(CLEAR)
+        self.console.print(page(lines), no_wrap=True, overflow="crop", crop=True)
+
+    def read(self) -> str:
+        """A line, with the usual ways of editing it. Keys pressed before the question do not answer it."""
+        termios.tcflush(self.fd, termios.TCIFLUSH)
+        termios.tcsetattr(self.fd, termios.TCSADRAIN, self.usual)
+        self._write(SHOW_CURSOR)
+        try:
+            return input(PROMPT)
+        finally:
+            self._write(HIDE_CURSOR)
+            tty.setcbreak(self.fd)
+
+    def wait(self, seconds: float) -> str:
+        """A key, as soon as one is pressed; arrows and the like are none."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            if select.select([self.fd], [], [], left)[0]:
+                key = os.read(self.fd, 64).decode(errors="replace")
+                if key in ("", END_OF_INPUT):
+                    raise EOFError
+                if not key.startswith("\x1b"):
+                    return key[0]
+        return ""
+
+    def _write(self, codes: str) -> None:
+        self.console.file.write(codes)
+        self.console.file.flush()
+
+    @contextmanager
+    def opened(self) -> Iterator[None]:
+        """Take the terminal over, and give it back as it was, whatever happens."""
+        try:
+            self._write(ENTER + HIDE_CURSOR)
+            tty.setcbreak(self.fd)
+            yield
+        finally:
+            termios.tcsetattr(self.fd, termios.TCSADRAIN, self.usual)
+            self._write(SHOW_CURSOR + LEAVE)
+
+
+def _quiet_readline() -> None:
+    """Line editing without a history, which would be a list of letters called (S18), and without file names."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(False)
+        readline.parse_and_bind("set disable-completion on")

@@ -1,0 +1,110 @@
+"""The questions put to the person, one function a duty; what they typed comes back understood."""
+
+from collections.abc import Callable
+
+from lettrine.cli.terminal import commands
+from lettrine.cli.terminal.commands import Typed, Unclear
+from lettrine.cli.terminal.person import Person
+from lettrine.core.game import Open
+from lettrine.games.sonde.actions import Accept, Answer
+
+
+def meet(person: Person, duty: Open) -> Typed:
+    """What the person does about what the table waits for."""
+    return _MEET[duty.kind](person, duty)
+
+
+def _hide(person: Person, duty: Open) -> Typed:
+    voice, view = person.voice, person.view
+    tray = next(tray.tray for tray in view.trays[voice.me] if not tray.shown)
+    question = voice.say("hide-ask", tray=tray or "none")
+    line = person.ask(voice.say("hide-call"), question, voice.say("hide-hint", blanks=view.rules.blanks))
+    return commands.for_hide(line, view) if line.strip() else person.lot(view)
+
+
+def _draw(person: Person, duty: Open) -> Typed:
+    line = person.ask(person.voice.say("your-turn"), person.voice.say("draw-ask"), keys(person))
+    return commands.for_draw(commands.plain(line), person.view)
+
+
+def _ask(person: Person, duty: Open) -> Typed:
+    voice, view = person.voice, person.view
+    others = commands.askable(view)
+    question = voice.say("ask-ask", number=others[-1], count=len(others), **voice.who("of", others[-1]))
+    if view.factor > 1:
+        question = voice.say("ask-factor", factor=view.factor) + " " + question
+    line = person.ask(voice.say("your-turn"), question, keys(person, bare=len(others) > 1))
+    return commands.for_ask(commands.plain(line), view)
+
+
+def _expose(person: Person, duty: Open) -> Typed:
+    text = person.voice.say
+    question = text("expose-ask", why=person.view.phase, spaces=_spaces(person, duty), **_asked(person))
+    line = person.ask(text("expose-call"), question, " · ".join([text("expose-hint"), keys(person)]))
+    return commands.for_expose(commands.plain(line), duty, person.view)
+
+
+def _spaces(person: Person, duty: Open) -> str:
+    """The spaces that will do, with two trays by tray."""
+    trays = []
+    for offer in duty.offers:
+        side = offer["tray"][0]
+        name = f"{person.voice.say('side', tray=side)} " if side is not None else ""
+        trays.append(name + ", ".join(map(str, offer["space"])))
+    return " · ".join(trays)
+
+
+def _answer(person: Person, duty: Open) -> Typed:
+    voice = person.voice
+    line = person.ask(voice.say("answer-call"), voice.say("answer-ask", **_asked(person)), keys(person))
+    yes = voice.is_yes(line)
+    if yes is not None:
+        return Answer(yes)
+    return commands.wish(commands.plain(line)) or Unclear("unclear-answer")
+
+
+def _asked(person: Person) -> dict[str, str]:
+    """The question that is pending, as a sentence needs it."""
+    last = person.view.questions[-1] if person.view.questions else None
+    letter = last.letter if last is not None else ""
+    return {
+        "letter": "blank" if letter == "." else letter,
+        **person.voice.who("by", last.seat if last is not None else None),
+    }
+
+
+def _accept(person: Person, duty: Open) -> Typed:
+    """S32: the scores stand once they are accepted; until then words can be checked."""
+    line = commands.plain(person.ask(person.voice.say("over-call"), person.voice.say("accept-ask"), keys(person)))
+    if not line:
+        return Accept()
+    return commands.wish(line) or commands.check(line, person.view) or Unclear("unclear-accept")
+
+
+def keys(person: Person, bare: bool = True) -> str:
+    """The keys that mean something now; where a bare letter is a question, wishes take a colon."""
+    view, text = person.view, person.voice.say
+    listed, colon = [], "" if bare else ":"
+    if may(person, "interrupt"):
+        listed.append(text("key-interrupt", two="yes" if len(view.trays[0]) == 2 else "no"))
+    if commands.checkable(view):
+        listed.append(text("key-check", colon=colon))
+    if may(person, "auto"):
+        listed.append(text("key-auto", colon=colon, on="yes" if view.seat in view.auto else "no"))
+    return " · ".join([*listed, text("key-help"), text("key-quit", colon=colon)])
+
+
+def may(person: Person, kind: str) -> bool:
+    """Whether this is open to the person now."""
+    return any(decision.kind == kind and person.view.seat in decision.seats for decision in person.view.open)
+
+
+_MEET: dict[str, Callable[[Person, Open], Typed]] = {
+    "hide": _hide,
+    "draw": _draw,
+    "ask": _ask,
+    "expose": _expose,
+    "answer": _answer,
+    "accept": _accept,
+}
+

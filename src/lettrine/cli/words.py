@@ -1,0 +1,117 @@
+"""`lettrine words`: compile the lexicons, say what is in them, and look words up."""
+
+import sys
+from collections.abc import Iterator
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from lettrine.cli.faults import reasons
+from lettrine.cli.lexicons import build_with_bar, lexicon_with_bar
+from lettrine.core.game import Refusal
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.edition import Edition
+from lettrine.games.sonde.spelling import judge, letters_of
+from lettrine.texts import explain, interface_language, text
+from lettrine.words.cache import LANGUAGES, compiled
+from lettrine.words.flags import COMMON, Flag
+from lettrine.words.lexicon import Entry, Lexicon
+
+NOT_A_WORD = 1
+"""The exit code for a word that no edition takes."""
+
+PARTS = tuple(flag for flag in Flag if flag & ~(Flag.HEADWORD | Flag.INFLECTED))
+
+languages = click.Choice(LANGUAGES)
+
+
+@click.group()
+def words() -> None:
+    """The lexicons: compile them, see what is in them, look a word up."""
+
+
+@words.command()
+@click.argument("language", nargs=-1, type=languages)
+@click.option("--missing", is_flag=True, help="Only those that are not there yet.")
+def build(language: tuple[str, ...], missing: bool) -> None:
+    """Compile lexicons from the installed word lists (all, unless LANGUAGE is given)."""
+    with reasons():
+        for code in language or LANGUAGES:
+            if not missing:
+                compiled(code).unlink(missing_ok=True)
+            made = lexicon_with_bar(code) if missing else build_with_bar(code)
+            click.echo(text(interface_language(), "words-ready", language=code, count=made.size))
+
+
+@words.command()
+@click.argument("language", nargs=-1, type=languages)
+def info(language: tuple[str, ...]) -> None:
+    """Say how many words a lexicon has, of which kinds, and what it was made from."""
+    with reasons():
+        console = Console()
+        for code in language or LANGUAGES:
+            console.print(_contents(lexicon_with_bar(code)))
+
+
+def _contents(lexicon: Lexicon) -> Table:
+    interface = interface_language()
+    table = Table(title=text(interface, "words-title", language=lexicon.language), title_style="bold", box=None)
+    for heading in ("words-heading-kind", "words-heading-4-12", "words-heading-5"):
+        table.add_column(text(interface, heading), justify="left" if heading.endswith("kind") else "right")
+    rows = (("words-valid", COMMON), *((f"words-{_name(flag)}", flag) for flag in PARTS if flag != Flag.HYPHENATED))
+    for label, flags in rows:
+        counts = (_count(lexicon, flags, range(4, 13)), _count(lexicon, flags, range(5, 6)))
+        table.add_row(text(interface, label), *(f"{count:,}" for count in counts))
+    table.caption = "\n".join(sorted({source.split(":")[0] for source in lexicon.sources}))
+    return table
+
+
+def _count(lexicon: Lexicon, flags: int, lengths: range) -> int:
+    return sum(int((lexicon.flags(length) & flags != 0).sum()) for length in lengths)
+
+
+def _name(flag: Flag) -> str:
+    return str(flag.name).lower()
+
+
+@words.command()
+@click.argument("word")
+@click.option("--language", type=languages, default=None, help="The lexicon to look in (default: the system's).")
+@click.option("--edition", type=click.Choice(SONDE.editions), default=None, help="Judge by this edition only.")
+def check(word: str, language: str | None, edition: str | None) -> None:
+    """Look WORD up: what it is, how common, and which editions of Sonde take it."""
+    with reasons():
+        lexicon = lexicon_with_bar(language or interface_language())
+        verdicts = {name: _verdict(lexicon, name, word) for name in ([edition] if edition else SONDE.editions)}
+        for line in _told(lexicon, word, verdicts):
+            click.echo(line)
+    sys.exit(NOT_A_WORD if all(verdicts.values()) else 0)
+
+
+def _verdict(lexicon: Lexicon, edition: str, word: str) -> Refusal | None:
+    rules = SONDE.rules(edition, {})
+    assert isinstance(rules, Edition)
+    folded = letters_of(word)
+    return folded if isinstance(folded, Refusal) else judge(rules, lexicon, folded)
+
+
+def _told(lexicon: Lexicon, word: str, verdicts: dict[str, Refusal | None]) -> Iterator[str]:
+    interface = interface_language()
+    folded = letters_of(word)
+    entry = None if isinstance(folded, Refusal) else lexicon.find(folded)
+    if entry is not None:
+        yield _described(interface, entry)
+    for edition, refusal in verdicts.items():
+        told = text(interface, "words-taken") if refusal is None else _reason(interface, refusal)
+        yield f"  {edition}  {told}"
+
+
+def _reason(interface: str, refusal: Refusal) -> str:
+    return f"{refusal.code}: {explain(interface, refusal.code, refusal.detail)}"
+
+
+def _described(interface: str, entry: Entry) -> str:
+    kinds = ", ".join(text(interface, f"words-{_name(flag)}") for flag in PARTS if flag & entry.flags)
+    forms = " / ".join(entry.forms)
+    return f"{forms}  ({kinds}; {text(interface, 'words-frequency', zipf=f'{entry.zipf:.1f}')})"

@@ -1,0 +1,50 @@
+"""Editions are data: one TOML file each, read into a type of the game's, with a table's own options on top.
+
+A field names a rule, never a publisher, so changing one field is a house rule and needs no code.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from lettrine.core.game import Refusal
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+FIXED = frozenset({"id", "house"})
+"""What an edition says of itself; no table can change it."""
+
+
+@cache
+def edition_ids(package: str) -> tuple[str, ...]:
+    """The ids of the editions in this package, oldest first."""
+    folder = files(package) / "editions"
+    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")))
+
+
+@cache
+def fields_of(package: str, edition: str) -> Mapping[str, Any]:
+    """One edition's fields as its file gives them."""
+    return tomllib.loads((files(package) / "editions" / f"{edition}.toml").read_text(encoding="utf-8"))
+
+
+def resolve(package: str, kind: type[R], edition: str, options: Mapping[str, Any]) -> R | Refusal:
+    """An edition with a table's options applied; what differs from the sheet is named in `house` (S39)."""
+    if edition not in edition_ids(package):
+        return Refusal("unknown_edition", {"edition": edition[:40], "editions": list(edition_ids(package))})
+    fields = fields_of(package, edition)
+    names = {field.name for field in msgspec.structs.fields(kind)} - FIXED
+    for name in options:
+        if name not in names:
+            return Refusal("unknown_option", {"option": name[:40]})
+    try:
+        standard = msgspec.convert(fields, kind)
+        changed = msgspec.convert({**fields, **options}, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        return Refusal("bad_option", {"reason": str(error)[:200]})
+    house = [name for name in sorted(names) if getattr(changed, name) != getattr(standard, name)]
+    return msgspec.structs.replace(changed, house=tuple(house))

@@ -1,0 +1,95 @@
+"""Starting, stepping and replaying any game. Pure: where the game is goes in, where it is next comes out.
+
+An action passes here on its way into the log: the decision it answers is found, the rules decide, the events
+are folded into the state, and the rules go on by themselves (`advance`) until they wait for somebody.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from lettrine.core.game import Action, Aid, Decision, Events, Game, Refusal, Seating, kind_of
+
+S = TypeVar("S")
+AnyGame = Game[S, Any, Any]
+
+
+class Step(NamedTuple, Generic[S]):
+    """Where a game is: its state, the decisions that follow from it, and the events that led there last."""
+
+    state: S
+    open: tuple[Decision, ...]
+    events: Events
+
+
+def start(game: AnyGame[S], rules: Any, seating: Seating, aid: Aid) -> Step[S] | Refusal:
+    """The opening of a game: the first events and the state they make."""
+    events = game.setup(rules, seating, aid.luck)
+    if isinstance(events, Refusal):
+        return events
+    return _settle(game, game.evolve(None, events[0]), events[1:], aid, 0, events[:1])
+
+
+def step(
+    game: AnyGame[S], here: Step[S], aid: Aid, seat: int, action: Action, at: int, quoting: str | None = None
+) -> Step[S] | Refusal:
+    """A seat's action, or why it cannot be taken. `quoting` is the id of the decision that it answers."""
+    decision = _decision_for(game, here, seat, action, quoting)
+    if isinstance(decision, Refusal):
+        return decision
+    events = game.decide(here.state, decision, seat, action, at, aid)
+    if isinstance(events, Refusal):
+        return events
+    return _settle(game, here.state, events, aid, at)
+
+
+def lapse(game: AnyGame[S], here: Step[S], aid: Aid, at: int) -> Step[S] | Refusal:
+    """The clock's word that time is up: the default of every open duty happens."""
+    duties = [decision for decision in here.open if decision.duty]
+    if not duties:
+        return Refusal("game_over" if game.standing(here.state).over else "not_open")
+    if any(duty.deadline is not None and at < duty.deadline for duty in duties):
+        return Refusal("too_early")
+    events = tuple(event for duty in duties for event in game.expire(here.state, duty, at, aid))
+    return _settle(game, here.state, events, aid, at)
+
+
+def deadline(here: Step[Any]) -> int | None:
+    """When the first of the open duties lapses, if nobody answers it."""
+    times = [decision.deadline for decision in here.open if decision.deadline is not None]
+    return min(times) if times else None
+
+
+def replay(game: AnyGame[S], events: Iterable[Any]) -> S:
+    """The state that these events make. No rule is asked again: `evolve` is enough."""
+    state: S | None = None
+    for event in events:
+        state = game.evolve(state, event)
+    if state is None:
+        raise ValueError("a game has at least its opening event")
+    return state
+
+
+def _settle(game: AnyGame[S], state: S, events: Events, aid: Aid, at: int, before: Events = ()) -> Step[S]:
+    """Fold the events in, then let the rules go on until they have nothing more to say."""
+    evolve, advance = game.evolve, game.advance
+    happened = before
+    while events:
+        for event in events:
+            state = evolve(state, event)
+        happened += events
+        events = advance(state, aid, at)
+    return Step(state, game.decisions(state), happened)
+
+
+def _decision_for(
+    game: AnyGame[S], here: Step[S], seat: int, action: Action, quoting: str | None
+) -> Decision | Refusal:
+    kind = kind_of(action)
+    for decision in here.open:
+        if decision.kind == kind and seat in decision.seats and (quoting is None or quoting == decision.id):
+            return decision
+    if not 0 <= seat < game.standing(here.state).seats:
+        return Refusal("no_such_seat")
+    if quoting is not None and quoting not in [decision.id for decision in here.open]:
+        return Refusal("not_open")  # it lost its reason meanwhile
+    return Refusal(game.closed(here.state, seat, action))

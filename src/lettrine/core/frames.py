@@ -1,0 +1,26 @@
+"""What is sent: a frame of events and a view, both already one seat's. Nothing else ever leaves a table."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from lettrine.core.engine import AnyGame
+from lettrine.core.game import Events
+
+
+class Frame(Struct, frozen=True):
+    """What one client is sent at one moment: what has just happened, and how the table looks now."""
+
+    events: Events
+    view: Any
+
+
+def frame(game: AnyGame[Any], state: Any, events: Events, seat: int | None) -> Frame:
+    """The frame for a seat; None is a watcher."""
+    return Frame(tuple(game.redact(event, seat) for event in events), game.view(state, seat))
+
+
+def encoded(sent: Frame) -> bytes:
+    """A frame as JSON. Only frames have this form; a state refuses it."""
+    return msgspec.json.encode(sent)

@@ -1,0 +1,148 @@
+"""What a game is: a record of pure functions over a state of its own, and the few words all games share.
+
+A game never waits, never looks at a clock and never rolls a die by itself: time comes in as `at`
+(milliseconds since the start), chance and the dictionary as `Aid`, and what happened goes out as events.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from lettrine.core.luck import Luck
+from lettrine.core.offers import Offers
+
+S = TypeVar("S")
+"""A game's state: everything, secrets included. It has no JSON form on purpose."""
+V = TypeVar("V")
+"""A game's view: what one seat may know, as a type of its own."""
+R = TypeVar("R")
+"""A game's rules: an edition and what the table changed in it, by value."""
+
+
+class Sealed:
+    """A field of this type makes a value impossible to encode: a state can never be sent by mistake."""
+
+    __slots__ = ()
+
+
+SEALED = Sealed()
+
+
+class Action(Struct, frozen=True, tag_field="do"):
+    """What a seat says it does. Its tag is its name in the record."""
+
+
+class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
+    """What has happened. Events are the truth; a state is nothing but their fold."""
+
+
+class Lapse(Action, frozen=True, tag="lapse"):
+    """The clock's own action: the deadline of the open duties has passed."""
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
+    """Something a seat may now do. A duty holds the game up until it is answered, a right does not.
+
+    The id stays the same for as long as the decision has its reason, whatever other seats do meanwhile,
+    so that simultaneous players do not invalidate each other.
+    """
+
+    id: str
+    kind: str
+    """The action that answers it, by its name in the record."""
+    seats: tuple[int, ...]
+    duty: bool
+    deadline: int | None = None
+
+
+class Open(Struct, frozen=True, omit_defaults=True):
+    """A decision as one seat is shown it, with the choices that are this seat's own."""
+
+    id: str
+    kind: str
+    seats: tuple[int, ...]
+    duty: bool
+    deadline: int | None = None
+    offers: tuple[dict[str, tuple[Any, ...]], ...] = ()
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why an action is not taken: a stable code, and what a sentence about it needs to know."""
+
+    code: str
+    detail: dict[str, str | int | list[str]] = {}
+
+
+class Seating(Struct, frozen=True):
+    """How many sit down, who starts, and, where a record says so, how the draw pile lies."""
+
+    seats: int
+    language: str
+    first: int = 0
+    deck: tuple[str, ...] | None = None
+
+
+class Standing(Struct, frozen=True):
+    """Where a game stands, in the terms every game has."""
+
+    seats: int
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turn: int | None
+
+
+class Aid(NamedTuple):
+    """What the rules may consult besides the state."""
+
+    luck: Luck
+    words: Any
+    """The table's dictionary, as the game's own protocol asks for it; None accepts every word."""
+
+
+Events = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, V, R]):
+    """One game, as the functions the engine calls. ARCHITECTURE: a value, not a base class."""
+
+    name: str
+    actions: Any
+    """The union of what a seat may say."""
+    events: Any
+    """The union of what can have happened."""
+    editions: tuple[str, ...]
+    rules: Callable[[str, Mapping[str, Any]], "R | Refusal"]
+    """An edition by its id, with the table's options applied."""
+    setup: Callable[[R, Seating, Luck], "Events | Refusal"]
+    evolve: Callable[[S | None, Any], S]
+    decisions: Callable[[S], tuple[Decision, ...]]
+    closed: Callable[[S, int, Any], str]
+    """The code for an action that answers no decision open to this seat."""
+    decide: Callable[[S, Decision, int, Any, int, Aid], "Events | Refusal"]
+    advance: Callable[[S, Aid, int], Events]
+    expire: Callable[[S, Decision, int, Aid], Events]
+    offers: Callable[[S, Decision, int], Offers]
+    view: Callable[[S, int | None], V]
+    redact: Callable[[Any, int | None], Any]
+    standing: Callable[[S], Standing]
+
+
+def kind_of(action: Action) -> str:
+    """The action's name in the record."""
+    return type(action).__struct_config__.tag  # type: ignore[return-value]  # every action has a text tag
+
+
+def open_for(
+    decisions: tuple[Decision, ...], seat: int | None, offers: Callable[[Decision, int], Offers]
+) -> tuple[Open, ...]:
+    """The open decisions as this seat is shown them: everybody's, and its own with their choices."""
+    return tuple([_shown_to(seat, decision, offers) for decision in decisions])
+
+
+def _shown_to(seat: int | None, decision: Decision, offers: Callable[[Decision, int], Offers]) -> Open:
+    own = () if seat is None or seat not in decision.seats else offers(decision, seat).fields()
+    return Open(decision.id, decision.kind, decision.seats, decision.duty, decision.deadline, own)

@@ -1,0 +1,94 @@
+"""A game being played in memory: its log, and the state folded from it. The clock is whoever calls.
+
+Every action first lets the deadlines before it pass, each at its own time. So it makes no difference whether
+a timer fired early, late or never: the log comes out the same.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from lettrine.core import engine
+from lettrine.core.engine import AnyGame
+from lettrine.core.game import Action, Aid, Decision, Events, Lapse, Refusal, Seating
+
+LAPSES_AT_ONCE = 10_000
+"""How many deadlines may pass before one action: a clock that jumps further is broken or hostile."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log: who did what when, and what came of it. The opening has no action."""
+
+    at: int
+    seat: int | None
+    action: Action | None
+    events: Events
+
+
+class Match:
+    """One game from its opening on. `log` is the truth; where the game is follows from it."""
+
+    def __init__(self, game: AnyGame[Any], aid: Aid, opening: engine.Step[Any]) -> None:
+        self.game = game
+        self.aid = aid
+        self.here = opening
+        self.at = 0
+        self.log = [Entry(0, None, None, opening.events)]
+
+    @classmethod
+    def start(cls, game: AnyGame[Any], rules: Any, seating: Seating, aid: Aid) -> "Match | Refusal":
+        """Sit down and open the game, or say why these people cannot play these rules."""
+        opening = engine.start(game, rules, seating, aid)
+        return opening if isinstance(opening, Refusal) else cls(game, aid, opening)
+
+    @property
+    def state(self) -> Any:
+        """Everything, secrets included."""
+        return self.here.state
+
+    @property
+    def open(self) -> tuple[Decision, ...]:
+        """Who may act now."""
+        return self.here.open
+
+    def act(self, seat: int, action: Action, at: int | None = None, quoting: str | None = None) -> Entry | Refusal:
+        """Take a seat's action. A refusal changes nothing but that time has passed."""
+        late = self.wake(self.at if at is None else at)
+        if late is not None:
+            return late
+        step = engine.step(self.game, self.here, self.aid, seat, action, self.at, quoting)
+        return step if isinstance(step, Refusal) else self._enter(seat, action, step)
+
+    def lapse(self, at: int | None = None) -> Entry | Refusal:
+        """Take the clock's word for it that the time of the open duties is up."""
+        now = self.at if at is None else at
+        due = engine.deadline(self.here)
+        late = self.wake(now)
+        if late is not None:
+            return late
+        if due is not None and now >= due:
+            return self.log[-1]
+        step = engine.lapse(self.game, self.here, self.aid, now)
+        return step if isinstance(step, Refusal) else self._enter(None, Lapse(), step)
+
+    def wake(self, at: int) -> Refusal | None:
+        """Let time pass until `at`: every deadline on the way lapses, at its own moment."""
+        if at < self.at:
+            return Refusal("time_runs_back")
+        for _ in range(LAPSES_AT_ONCE):
+            due = engine.deadline(self.here)
+            if due is None or due > at:
+                self.at = at
+                return None
+            self.at = due
+            step = engine.lapse(self.game, self.here, self.aid, due)
+            if isinstance(step, Refusal):
+                return step
+            self._enter(None, Lapse(), step)
+        return Refusal("clock_ran_away")
+
+    def _enter(self, seat: int | None, action: Action, step: engine.Step[Any]) -> Entry:
+        entry = Entry(self.at, seat, action, step.events)
+        self.log.append(entry)
+        self.here = step
+        return entry

@@ -1,0 +1,148 @@
+"""The game record: JSON Lines, a header and then one action a line. Reading is bounded and never trusts.
+
+What a line means is for the rules to say; here it is only made sure that it can be read at all. Unknown
+fields are passed over, so that an older reader can read a newer record.
+"""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, BinaryIO, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lettrine.core.engine import AnyGame
+from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating, kind_of
+from lettrine.core.luck import Luck
+from lettrine.core.match import Entry, Match
+
+LONGEST_LINE = 64 * 1024
+MOST_ACTIONS = 100_000
+LATEST = 2**53
+"""The largest time, in milliseconds: what every JSON reader can still count exactly."""
+
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}\Z")]
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """The first line: which game, by which rules, between whom, with what chance."""
+
+    record: Literal[1]
+    game: str
+    edition: str
+    language: Language
+    seats: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    seed: int | None = None
+    """Absent from the record of a game that is still going on."""
+    deck: tuple[str, ...] | None = None
+    first: int = 0
+    lexicon: Literal["none"] | None = None
+
+
+class Line(Struct, frozen=True):
+    """One action of a record, and where it stands."""
+
+    number: int
+    seat: int | None
+    at: int | None
+    action: Action
+
+
+class Unusable(Exception):  # noqa: N818  # a record is not an error of the program's
+    """A record that cannot be read or replayed: which line, and why."""
+
+    def __init__(self, line: int, refusal: Refusal) -> None:
+        super().__init__(f"line {line}: {refusal.code}")
+        self.line = line
+        self.refusal = refusal
+
+
+class _Envelope(Struct, frozen=True):
+    seat: int | None
+    do: str
+    at: int | None = None
+
+
+_header = msgspec.json.Decoder(Header)
+_envelope = msgspec.json.Decoder(_Envelope)
+
+
+def read(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The lines that hold something, numbered from 1; a line too long is never taken in whole."""
+    for number in range(1, MOST_ACTIONS + 2):
+        line = stream.readline(LONGEST_LINE + 1)
+        if not line:
+            return
+        if len(line) > LONGEST_LINE:
+            raise unreadable(number, f"a line has more than {LONGEST_LINE} bytes")
+        if line.strip():
+            yield number, line
+    raise unreadable(MOST_ACTIONS + 1, f"a record has at most {MOST_ACTIONS} lines")
+
+
+def unreadable(line: int, reason: str) -> Unusable:
+    """The fault of a line that is no record's."""
+    return Unusable(line, Refusal("unreadable", {"reason": reason}))
+
+
+def header_of(number: int, line: bytes) -> Header:
+    """The header, or why it is none."""
+    return _decoded(number, line.removeprefix(b"\xef\xbb\xbf"), _header)  # type: ignore[no-any-return]
+
+
+def action_of(game: AnyGame[Any], number: int, line: bytes) -> Line:
+    """One action of this game, or why it is none."""
+    envelope = _decoded(number, line, _envelope)
+    if envelope.at is not None and not 0 <= envelope.at <= LATEST:
+        raise unreadable(number, "`at` is not a time")
+    if envelope.do == "lapse":
+        action: Action = Lapse()
+    else:
+        action = _decoded(number, line, msgspec.json.Decoder(game.actions))
+    if (envelope.seat is None) != (envelope.do == "lapse"):
+        raise Unusable(number, Refusal("no_such_seat"))
+    return Line(number, envelope.seat, envelope.at, action)
+
+
+def _decoded(number: int, line: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
+    try:
+        return decoder.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise unreadable(number, str(error) or type(error).__name__) from None
+
+
+def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
+    """The game a header describes, at its opening. Without a seed (a live game's record) chance is that of seed 0."""
+    rules = game.rules(header.edition, header.options)
+    if isinstance(rules, Refusal):
+        raise Unusable(1, rules)
+    seating = Seating(len(header.seats), header.language, header.first, header.deck)
+    match = Match.start(game, rules, seating, Aid(Luck(header.seed or 0), words))
+    if isinstance(match, Refusal):
+        raise Unusable(1, match)
+    return match
+
+
+def play(match: Match, line: Line) -> tuple[Entry, ...]:
+    """Play one line; what entered the log, deadlines that passed on the way included."""
+    before = len(match.log)
+    done = match.lapse(line.at) if line.seat is None else match.act(line.seat, line.action, line.at)
+    if isinstance(done, Refusal):
+        raise Unusable(line.number, done)
+    return tuple(match.log[before:])
+
+
+def written(header: Header, match: Match) -> Iterator[bytes]:
+    """The record of a match, line by line."""
+    yield msgspec.json.encode(header) + b"\n"
+    for entry in match.log:
+        if entry.action is not None:
+            yield _written(entry, entry.action) + b"\n"
+
+
+def _written(entry: Entry, action: Action) -> bytes:
+    fields = msgspec.to_builtins(action)
+    told = {name: value for name, value in fields.items() if value is not None and name != "do"}
+    return msgspec.json.encode({"seat": entry.seat, "do": kind_of(action), **told, "at": entry.at})

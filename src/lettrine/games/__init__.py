@@ -1,0 +1,13 @@
+"""The games, one package each."""
+
+from typing import Any
+
+from lettrine.core.game import Game
+from lettrine.games.sonde import SONDE
+
+GAMES: tuple[Game[Any, Any, Any], ...] = (SONDE,)
+
+
+def game_named(name: str) -> Game[Any, Any, Any] | None:
+    """The game of this name, if we have it."""
+    return next((game for game in GAMES if game.name == name), None)

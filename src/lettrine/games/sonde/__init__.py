@@ -1,0 +1,32 @@
+"""Sonde: everyone hides a word; ask for letters, space by space, and interrupt with the whole word (S1–S37, S39)."""
+
+from lettrine.core.editions import edition_ids
+from lettrine.core.game import Game
+from lettrine.games.sonde.actions import ACTIONS
+from lettrine.games.sonde.course import advance, expire
+from lettrine.games.sonde.decisions import closed, decisions, offers, standing
+from lettrine.games.sonde.edition import PACKAGE, Edition, rules
+from lettrine.games.sonde.events import EVENTS
+from lettrine.games.sonde.evolve import evolve
+from lettrine.games.sonde.rules import decide, setup
+from lettrine.games.sonde.state import State
+from lettrine.games.sonde.view import View, redact, view
+
+SONDE: Game[State, View, Edition] = Game(
+    name="sonde",
+    actions=ACTIONS,
+    events=EVENTS,
+    editions=edition_ids(PACKAGE),
+    rules=rules,
+    setup=setup,
+    evolve=evolve,
+    decisions=decisions,
+    closed=closed,
+    decide=decide,
+    advance=advance,
+    expire=expire,
+    offers=offers,
+    view=view,
+    redact=redact,
+    standing=standing,
+)

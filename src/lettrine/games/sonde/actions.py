@@ -1,0 +1,84 @@
+"""What a seat may say at a Sonde table. The names and fields are those of the record."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from lettrine.core.game import Action
+
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Space = Annotated[int, Meta(ge=1, le=26)]
+Blanks = Annotated[int, Meta(ge=0, le=99)]
+Letter = Annotated[str, Meta(pattern=r"^[A-Z.]\Z")]
+Side = Literal["left", "right"]
+Text = Annotated[str, Meta(max_length=64)]
+
+LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ.")
+"""What can be asked for: the alphabet, and the blank."""
+
+
+class Hide(Action, frozen=True, tag="hide"):
+    """Put a word on one's tray, with blanks before and after it (S4)."""
+
+    word: Text
+    before: Blanks = 0
+    after: Blanks = 0
+    tray: Side | None = None
+
+
+class Draw(Action, frozen=True, tag="draw"):
+    """Take the top card (S9)."""
+
+
+class Ask(Action, frozen=True, tag="ask"):
+    """Ask an opponent for a letter, or for a blank (S11)."""
+
+    of: Seat
+    letter: Letter
+
+
+class Expose(Action, frozen=True, tag="expose"):
+    """Open one of one's own hidden spaces: for a hit, for a card (S12, S21, S22)."""
+
+    space: Space
+    tray: Side | None = None
+
+
+class Interrupt(Action, frozen=True, tag="interrupt"):
+    """Name everything on an opponent's tray, blanks included (S29)."""
+
+    of: Seat
+    sequence: Text
+    tray: Side | None = None
+
+
+class Answer(Action, frozen=True, tag="answer"):
+    """Say yes or no to a question oneself (S31)."""
+
+    yes: bool
+
+
+class Auto(Action, frozen=True, tag="auto"):
+    """Let the tray answer hits by itself, cheapest space first, or stop that (S12)."""
+
+    on: bool
+
+
+class Check(Action, frozen=True, tag="check"):
+    """Have the spelling of an exposed word checked (S32)."""
+
+    of: Seat
+    tray: Side | None = None
+
+
+class Vote(Action, frozen=True, tag="vote"):
+    """Say whether the word checked last should stand, whatever the lexicon says (S32)."""
+
+    ok: bool
+
+
+class Accept(Action, frozen=True, tag="accept"):
+    """Accept the final scores: nothing more to check (S32)."""
+
+
+ACTIONS = Hide | Draw | Ask | Expose | Interrupt | Answer | Auto | Check | Vote | Accept

@@ -1,0 +1,180 @@
+"""Who may act at a Sonde table now, with what choices, and where the table stands."""
+
+from functools import cache
+
+from lettrine.core import offers as o
+from lettrine.core.game import Action, Decision, Standing, kind_of
+from lettrine.core.offers import Offers, Product
+from lettrine.games.sonde import actions as a
+from lettrine.games.sonde.exposing import openable
+from lettrine.games.sonde.state import (
+    Answering,
+    Asking,
+    Drawing,
+    Exposing,
+    Hiding,
+    Over,
+    Phase,
+    State,
+    Unveiling,
+    Yielding,
+    holds,
+    side_of,
+    trays_of,
+)
+
+_DUTY: dict[type[Phase], str] = {
+    Drawing: "draw",
+    Asking: "ask",
+    Answering: "answer",
+    Exposing: "expose",
+    Yielding: "expose",
+    Unveiling: "expose",
+}
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """The duty the table waits for, then the rights that are open beside it."""
+    phase = state.phase
+    if type(phase) is Hiding:
+        return (Decision("hide", "hide", _still_choosing(state), True, state.deadline), _auto(state.seats))
+    if type(phase) is Over:
+        return _settlement(state, phase)
+    kind = _DUTY[type(phase)]
+    owner: int = getattr(phase, "owner", state.turn)
+    duty = Decision(f"{kind}:{state.turns}.{state.steps}", kind, (owner,), True, state.deadline)
+    rights = _rights(state.seats, None if state.rules.interrupt == "any_time" else state.turn)
+    return (duty, *rights, *_spelling_rights(state)) if state.rules.spelling == "trust" else (duty, *rights)
+
+
+@cache
+def _rights(seats: int, only: int | None) -> tuple[Decision, ...]:
+    # S27: at any moment of play, by whoever may; a tray with too little hidden refuses by itself (S28).
+    callers = tuple(range(seats)) if only is None else (only,)
+    return (Decision("interrupt", "interrupt", callers, False), _auto(seats))
+
+
+@cache
+def _auto(seats: int) -> Decision:
+    return Decision("auto", "auto", tuple(range(seats)), False)
+
+
+def _still_choosing(state: State) -> tuple[int, ...]:
+    return tuple(s for s in range(state.seats) if not all(state.trays[i].cells for i in trays_of(state, s)))
+
+
+def _settlement(state: State, phase: Over) -> tuple[Decision, ...]:
+    """S32: spelling may be checked until the game is over *and* everybody has accepted its scores."""
+    waiting = tuple(seat for seat in range(state.seats) if seat not in phase.accepted)
+    if state.rules.spelling != "trust" or not waiting:
+        return ()
+    return (Decision("accept", "accept", waiting, False), *_spelling_rights(state))
+
+
+def _spelling_rights(state: State) -> tuple[Decision, ...]:
+    rights: tuple[Decision, ...] = ()
+    checkers = tuple(seat for seat in range(state.seats) if checkable(state, seat))
+    if checkers:
+        rights = (Decision("check", "check", checkers, False),)
+    ballot = state.ballot
+    if ballot is not None and not ballot.overruled:
+        voted = {ballot.of} | {seat for seat, _ in ballot.votes}
+        voters = tuple(seat for seat in range(state.seats) if seat not in voted)
+        if voters:
+            rights += (Decision(f"vote:{len(state.checked)}", "vote", voters, False),)
+    return rights
+
+
+def checkable(state: State, seat: int) -> tuple[int, ...]:
+    """S32: the trays this seat may have checked: an opponent's, fully exposed, not checked before."""
+    mine = trays_of(state, seat)
+    return tuple(
+        index
+        for index, tray in enumerate(state.trays)
+        if not tray.hidden and index not in mine and index not in state.checked
+    )
+
+
+def closed(state: State, seat: int, action: Action) -> str:
+    """Why nothing this seat might answer with this action is open."""
+    if type(state.phase) is Over:
+        return "game_over"
+    if isinstance(action, a.Hide):
+        return "already_hidden"
+    if type(state.phase) is Hiding:
+        return "not_open"
+    someone_else = any(decision.kind == kind_of(action) for decision in decisions(state))
+    own_turn_only = isinstance(action, a.Draw | a.Ask) and seat != state.turn
+    return "not_your_turn" if someone_else or own_turn_only else "not_open"
+
+
+def standing(state: State) -> Standing:
+    """Where the table stands. S35: the highest score wins, ties are shared."""
+    over = type(state.phase) is Over
+    return Standing(
+        seats=state.seats,
+        over=over,
+        scores=state.scores,
+        winners=winners(state) if over else (),
+        turn=None if over or type(state.phase) is Hiding else state.turn,
+    )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """S35: whoever has the highest score."""
+    best = max(state.scores)
+    return tuple(seat for seat, score in enumerate(state.scores) if score == best)
+
+
+def opponents(state: State, seat: int) -> tuple[int, ...]:
+    """S11: those who still have something hidden from this seat."""
+    return _others(state.hiding, seat)
+
+
+@cache
+def _others(hiding: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(other for other in hiding if other != seat)
+
+
+def offers(state: State, decision: Decision, seat: int) -> Offers:
+    """The finite choices of a decision. A word to hide or to name is free, and so offers nothing."""
+    kind = decision.kind
+    if kind == "ask":
+        return _questions(opponents(state, seat))
+    if kind == "expose":
+        return _spaces_to_expose(state)
+    if kind == "answer":
+        return _answers(state, seat)
+    if kind == "check":
+        return _checks(state, seat)
+    return _CONSTANT.get(kind, o.NONE)
+
+
+@cache
+def _questions(opponents: tuple[int, ...]) -> Offers:
+    return Offers(Product(a.Ask, of=opponents, letter=a.LETTERS))
+
+
+_CONSTANT = {
+    "draw": Offers(Product(a.Draw)),
+    "auto": Offers(Product(a.Auto, on=(True, False))),
+    "vote": Offers(Product(a.Vote, ok=(True, False))),
+    "accept": Offers(Product(a.Accept)),
+}
+
+
+def _spaces_to_expose(state: State) -> Offers:
+    return Offers(
+        *(Product(a.Expose, space=spaces, tray=(side_of(state, index),)) for index, spaces in openable(state) if spaces)
+    )
+
+
+def _answers(state: State, seat: int) -> Offers:
+    # S31: nobody can say yes to what they do not have, since nothing could be exposed then.
+    assert isinstance(state.phase, Answering)
+    return Offers(Product(a.Answer, yes=(True, False) if holds(state, seat, state.phase.letter) else (False,)))
+
+
+def _checks(state: State, seat: int) -> Offers:
+    trays = checkable(state, seat)
+    return Offers(*(Product(a.Check, of=(index // state.per_seat,), tray=(side_of(state, index),)) for index in trays))

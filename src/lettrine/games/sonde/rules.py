@@ -1,0 +1,200 @@
+"""What a seat's action does at a Sonde table: one function an action, events or a refusal."""
+
+from collections.abc import Callable
+from typing import Any
+
+from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.games.sonde import actions as a
+from lettrine.games.sonde import events as e
+from lettrine.games.sonde.decisions import opponents
+from lettrine.games.sonde.edition import Edition, is_card
+from lettrine.games.sonde.exposing import exposed, may_open, worth
+from lettrine.games.sonde.spelling import judge, letters_of
+from lettrine.games.sonde.state import Answering, State, Yielding, hidden_of, holds, tray_at, yielding
+from lettrine.words.fold import fold
+
+
+def setup(rules: Edition, seating: Seating, luck: Luck) -> Events | Refusal:
+    """S1, S25: seats within the edition's bounds, and a shuffled pile, or the one the record lays out."""
+    if not rules.least_seats <= seating.seats <= rules.most_seats:
+        return Refusal("wrong_seats", {"least": rules.least_seats, "most": rules.most_seats})
+    if not 0 <= seating.first < seating.seats:
+        return Refusal("no_such_seat")
+    if seating.deck is not None and rules.cards == "on" and not seating.deck:
+        return Refusal("empty_deck")
+    unknown = next((card for card in seating.deck or () if not is_card(card)), None)
+    if unknown is not None:
+        return Refusal("unknown_card", {"card": unknown[:40]})
+    opening = e.Started(rules, seating.seats, seating.language, seating.first)
+    if rules.cards == "off":
+        return (opening,)
+    pile = luck.shuffled("deck 0", rules.pack) if seating.deck is None else seating.deck
+    return (opening, e.Shuffled(len(pile), pile))
+
+
+def decide(state: State, decision: Decision, seat: int, action: Action, at: int, aid: Aid) -> Events | Refusal:
+    """The events of a seat's action, or why it cannot be taken."""
+    return _DECIDE[type(action)](state, seat, action, aid)
+
+
+def _hide(state: State, seat: int, action: a.Hide, aid: Aid) -> Events | Refusal:
+    index = _which_tray(state, seat, action.tray)
+    if isinstance(index, Refusal):
+        return index
+    if state.trays[index].cells:
+        return Refusal("already_hidden")
+    word = letters_of(action.word)
+    if isinstance(word, Refusal):
+        return word
+    misfit = _misfit(state.rules, word, action.before + action.after)
+    if misfit is None and state.rules.spelling == "checked":
+        misfit = judge(state.rules, aid.words, word)
+    if misfit is not None:
+        return misfit
+    cells = "." * action.before + word + "." * action.after
+    return (e.Hid(seat, len(cells), action.tray, cells),)
+
+
+def _misfit(rules: Edition, word: str, blanks: int) -> Refusal | None:
+    """S2, S4, S5: a word and its blanks fit on the tray, with not too many blanks."""
+    if len(word) > rules.spaces:
+        return Refusal("too_long", {"most": rules.spaces})
+    if blanks > rules.blanks:
+        return Refusal("too_many_blanks", {"most": rules.blanks})
+    return Refusal("too_long", {"most": rules.spaces}) if len(word) + blanks > rules.spaces else None
+
+
+def _draw(state: State, seat: int, action: a.Draw, aid: Aid) -> Events:
+    return (drawn(state),)
+
+
+def drawn(state: State) -> e.Drew:
+    """S9: the top card, turned up by the player on turn."""
+    card = state.pile[0]
+    points = int(card) if card[0] in "+-" else 0  # S24
+    return e.Drew(state.turn, card, points, _cannot_obey(state, card))
+
+
+def _cannot_obey(state: State, card: str) -> bool:
+    """S10: such a card is ignored and the turn goes on."""
+    if card == "blank":
+        return not holds(state, state.turn, ".")
+    if card in ("left", "right"):
+        meant = yielding(state, card)
+        return not state.trays[tray_at(state, meant.owner, meant.tray)].hidden
+    return (card == "additional" or card[0] == "x") and not opponents(state, state.turn)
+
+
+def _ask(state: State, seat: int, action: a.Ask, aid: Aid) -> Events | Refusal:
+    refusal = _not_an_opponent(state, seat, action.of)
+    if refusal is not None:
+        return refusal
+    if not hidden_of(state, action.of):
+        return Refusal("nothing_hidden")
+    asked = e.Asked(seat, action.of, action.letter)
+    if state.rules.answers == "players":
+        return (asked,)
+    return (asked, answered(state, action.of, action.letter, bool(holds(state, action.of, action.letter))))
+
+
+def answered(state: State, owner: int, letter: str, yes: bool) -> e.Answered:
+    """An answer, and what it costs the asker."""
+    # S15: a blank asked of one who has none costs; S31: whether that "no" is true does not show.
+    return e.Answered(owner, yes, -state.rules.blank_penalty if letter == "." and not yes else 0)
+
+
+def _answer(state: State, seat: int, action: a.Answer, aid: Aid) -> Events | Refusal:
+    phase = state.phase
+    assert isinstance(phase, Answering)
+    if action.yes and not holds(state, seat, phase.letter):
+        return Refusal("nothing_to_expose", {"letter": phase.letter})
+    return (answered(state, seat, phase.letter, action.yes),)
+
+
+def _expose(state: State, seat: int, action: a.Expose, aid: Aid) -> Events | Refusal:
+    side = action.tray
+    if side is None and isinstance(state.phase, Yielding):
+        side = state.phase.tray
+    index = _which_tray(state, seat, side)
+    if isinstance(index, Refusal):
+        return index
+    if not may_open(state, index, action.space):
+        return Refusal("wrong_space")
+    return (exposed(state, index, action.space),)
+
+
+def _interrupt(state: State, seat: int, action: a.Interrupt, aid: Aid) -> Events | Refusal:
+    index = _not_an_opponent(state, seat, action.of) or _which_tray(state, action.of, action.tray)
+    if isinstance(index, Refusal):
+        return index
+    tray, rules = state.trays[index], state.rules
+    if tray.hidden < rules.interrupt_hidden:
+        return Refusal("not_enough_hidden", {"least": rules.interrupt_hidden})
+    named = fold(action.sequence)
+    if not set(named) <= set(a.LETTERS):
+        return Refusal("not_letters", {"word": action.sequence})
+    right = named == tray.cells
+    points = worth(state, index) + rules.interrupt_bonus if right else -rules.interrupt_penalty
+    return (e.Interrupted(seat, action.of, named, right, points, action.tray),)
+
+
+def _set_auto(state: State, seat: int, action: a.Auto, aid: Aid) -> Events:
+    return (e.AutoSet(seat, action.on),)
+
+
+def _check(state: State, seat: int, action: a.Check, aid: Aid) -> Events | Refusal:
+    index = _not_an_opponent(state, seat, action.of) or _which_tray(state, action.of, action.tray)
+    if isinstance(index, Refusal):
+        return index
+    if index in state.checked:
+        return Refusal("already_checked")
+    if state.trays[index].hidden:
+        return Refusal("not_exposed")
+    word = state.trays[index].word
+    ok = judge(state.rules, aid.words, word) is None
+    return (e.Checked(seat, action.of, word, ok, 0 if ok else -state.rules.spelling_penalty, action.tray),)
+
+
+def _vote(state: State, seat: int, action: a.Vote, aid: Aid) -> Events:
+    ballot = state.ballot
+    assert ballot is not None
+    voted = e.Voted(seat, action.ok)
+    against = sum(ok != ballot.ok for _, ok in ballot.votes) + (action.ok != ballot.ok)
+    if action.ok == ballot.ok or 2 * against <= state.seats - 1:
+        return (voted,)
+    # S32: a strict majority of the other players outvotes the lexicon.
+    points = state.rules.spelling_penalty * (1 if action.ok else -1)
+    return (voted, e.Overruled(ballot.of, action.ok, points, ballot.tray))
+
+
+def _accept(state: State, seat: int, action: a.Accept, aid: Aid) -> Events:
+    return (e.Accepted(seat),)
+
+
+def _not_an_opponent(state: State, seat: int, of: int) -> Refusal | None:
+    if of >= state.seats:
+        return Refusal("no_such_seat")
+    return Refusal("not_an_opponent") if of == seat else None
+
+
+def _which_tray(state: State, seat: int, side: a.Side | None) -> int | Refusal:
+    if state.per_seat == 2 and side is None:
+        return Refusal("which_tray")
+    if state.per_seat == 1 and side is not None:
+        return Refusal("no_such_tray")
+    return tray_at(state, seat, side)
+
+
+_DECIDE: dict[type, Callable[[State, int, Any, Aid], Events | Refusal]] = {
+    a.Hide: _hide,
+    a.Draw: _draw,
+    a.Ask: _ask,
+    a.Expose: _expose,
+    a.Interrupt: _interrupt,
+    a.Answer: _answer,
+    a.Auto: _set_auto,
+    a.Check: _check,
+    a.Vote: _vote,
+    a.Accept: _accept,
+}

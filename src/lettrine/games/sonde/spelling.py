@@ -1,0 +1,80 @@
+"""Which words may be hidden (S6, S7), and what the lexicon says of an exposed one (S32)."""
+
+from lettrine.core.game import Aid, Refusal
+from lettrine.games.sonde.edition import Edition, WordClass
+from lettrine.words.flags import COMMON, NAMES, Flag
+from lettrine.words.fold import fold
+from lettrine.words.lexicon import Entry, Lexicon
+
+_CLASSES: dict[WordClass, Flag] = {
+    "noun": Flag.NOUN,
+    "adjective": Flag.ADJECTIVE,
+    "infinitive": Flag.INFINITIVE,
+    "adverb": Flag.ADVERB,
+    "any": COMMON,
+}
+_SIGNS = {
+    "-": "hyphen",
+    "‐": "hyphen",
+    "‑": "hyphen",
+    "'": "apostrophe",
+    "’": "apostrophe",
+    "ʼ": "apostrophe",
+}
+
+_WELL_KNOWN = 3.5
+"""The zipf frequency from which a word drawn by lot will be known to everyone at the table."""
+
+
+def classes(rules: Edition) -> Flag:
+    """The parts of speech these rules admit, as the lexicon's flags."""
+    admitted = Flag(0)
+    for name in rules.words:
+        admitted |= _CLASSES[name]
+    return admitted
+
+
+def letters_of(text: str) -> str | Refusal:
+    """The word as it lies on a tray, A–Z, or what stands in its way."""
+    word = fold(text.strip())
+    for sign, code in _SIGNS.items():
+        if sign in word:
+            return Refusal(code, {"word": text})
+    if not word:
+        return Refusal("no_word")
+    if not (word.isascii() and word.isalpha()):
+        return Refusal("not_letters", {"word": text})
+    return word
+
+
+def judge(rules: Edition, words: Lexicon | None, word: str) -> Refusal | None:
+    """What the lexicon has against this word under these rules; nothing if it may be hidden."""
+    if words is None:
+        return None
+    entry = words.find(word)
+    if entry is None:
+        return Refusal("unknown_word", {"word": word, "suggestions": words.suggest(word)})
+    return _judge_entry(rules, entry)
+
+
+def _judge_entry(rules: Edition, entry: Entry) -> Refusal | None:
+    if entry.flags & classes(rules):
+        return None
+    if entry.flags & COMMON:
+        return Refusal("word_not_allowed", {"word": entry.display})
+    if entry.flags & NAMES:
+        return Refusal("proper_name", {"word": entry.display})
+    return Refusal("abbreviation", {"word": entry.display})
+
+
+def word_by_lot(rules: Edition, aid: Aid, key: str) -> str:
+    """A common word these rules admit, decided by chance; without a lexicon, just letters."""
+    pick, room, *letters = aid.luck.numbers(key, (2**32, 4, *[26] * 8))
+    length = min(5 + room, rules.spaces)
+    words: Lexicon | None = aid.words
+    if words is not None:
+        common = (words.flags(length) & classes(rules) != 0) & (words.zipf(length) >= _WELL_KNOWN)
+        rows = common.nonzero()[0]
+        if len(rows):
+            return words.word(length, int(rows[pick % len(rows)]))
+    return "".join(chr(ord("A") + letter) for letter in letters[:length])

@@ -1,0 +1,24 @@
+# Die Befehle zum Wörterverzeichnis.
+words-compiling = Das Wörterverzeichnis wird erstellt ({ $language })
+words-ready = { $language }: { $count } Wörter
+words-title = Wörterverzeichnis: { $language }
+words-heading-kind = Art
+words-heading-4-12 = 4–12 Buchstaben
+words-heading-5 = 5 Buchstaben
+words-valid = alle gewöhnlichen Wörter
+words-noun = Hauptwort
+words-adjective = Eigenschaftswort
+words-infinitive = Grundform
+words-finite = gebeugtes Verb
+words-participle = Partizip
+words-adverb = Umstandswort
+words-function = Funktionswort
+words-interjection = Ausrufewort
+words-person = Personenname
+words-place = Ortsname
+words-proper = anderer Eigenname
+words-abbreviation = Abkürzung
+words-slang = salopp
+words-hyphenated = mit Bindestrich
+words-taken = darf versteckt werden
+words-frequency = Häufigkeit { $zipf } von 8

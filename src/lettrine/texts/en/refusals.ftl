@@ -1,0 +1,48 @@
+# Why something is refused, and what to do about it. One message for every code.
+
+## Any game
+not_your_turn = It is somebody else's turn. Wait until it is yours.
+not_open = That cannot be done at this moment of the game.
+no_such_seat = There is no such seat at this table.
+game_over = The game is over.
+too_early = The time for this has not run out yet.
+time_runs_back = This happened before the action that precedes it; times must not go back.
+clock_ran_away = Too many deadlines have passed at once; the clock must be wrong.
+unreadable = This cannot be read: { $reason }
+unknown_game = There is no game called “{ $game }” here. There are: { $games }.
+unknown_edition = There is no edition “{ $edition }”. There are: { $editions }.
+unknown_option = These rules have no option “{ $option }”.
+bad_option = An option has a value that it cannot have: { $reason }
+unknown_language = There is no lexicon for “{ $language }”. There are: { $languages }.
+wrong_seats = { $least } to { $most } people can play by these rules.
+suggestions = Did you mean: { $words }?
+
+## Words
+no_word = Type a word.
+not_letters = “{ $word }” has signs that are no letters. Use A to Z; accents do not matter.
+hyphen = “{ $word }” has a hyphen. Choose a word without one.
+apostrophe = “{ $word }” has an apostrophe. Choose a word without one.
+too_long = The tray has { $most } spaces; word and blanks together need more. Shorten one or the other.
+too_many_blanks = At most { $most } blanks may be added to a word.
+unknown_word = “{ $word }” is not in the lexicon.
+word_not_allowed = “{ $word }” is a word, but not of a kind that this edition allows (nouns, adjectives, infinitives, adverbs).
+proper_name = “{ $word }” is a proper name. Choose a common word.
+abbreviation = “{ $word }” is an abbreviation. Choose a word that is written out.
+
+## Sonde
+already_hidden = Your word is hidden already, and cannot be changed.
+which_tray = Say which tray you mean, left or right.
+no_such_tray = Everyone has a single tray in this game; leave out left and right.
+not_an_opponent = That is your own seat. Choose an opponent.
+nothing_hidden = This opponent has nothing hidden any more. Ask another one.
+nothing_to_expose = You have no hidden { $letter }, so the answer can only be no.
+wrong_space = That space will not do. Open a hidden one that holds what was asked for.
+not_enough_hidden = This tray has fewer than { $least } hidden spaces: its whole word cannot be named any more.
+already_checked = This word has been checked before.
+not_exposed = A word can be checked once all of it is exposed.
+unknown_card = There is no card “{ $card }”.
+empty_deck = A game with cards needs at least one card in its deck.
+
+## Lexicons
+missing_source = The lexicon is made from the package { $package }, which is not installed. Install it with: { $command }
+damaged_lexicon = The compiled lexicon is damaged. Make it anew with: lettrine words build { $language }

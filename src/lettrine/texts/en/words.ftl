@@ -1,0 +1,24 @@
+# The lexicon commands.
+words-compiling = Compiling the lexicon ({ $language })
+words-ready = { $language }: { $count } words
+words-title = Lexicon: { $language }
+words-heading-kind = kind
+words-heading-4-12 = 4–12 letters
+words-heading-5 = 5 letters
+words-valid = all common words
+words-noun = noun
+words-adjective = adjective
+words-infinitive = infinitive
+words-finite = conjugated verb
+words-participle = participle
+words-adverb = adverb
+words-function = function word
+words-interjection = interjection
+words-person = name of a person
+words-place = name of a place
+words-proper = other proper name
+words-abbreviation = abbreviation
+words-slang = slang
+words-hyphenated = hyphenated
+words-taken = may be hidden
+words-frequency = frequency { $zipf } of 8

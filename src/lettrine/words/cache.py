@@ -1,0 +1,113 @@
+"""Each user's compiled lexicons: opened when asked for, built on first use.
+
+A compiled file is named after a hash of the recipe that made it, and lists the sources it was made from. It is
+used as long as the recipe is the same and no source has been replaced by another version. Sources that are no
+longer installed do not matter: what is compiled needs them no more.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from platformdirs import user_cache_path
+
+from lettrine.words.build.sources import MissingSource, identity, named
+from lettrine.words.lexicon import DamagedLexicon, Lexicon
+
+if TYPE_CHECKING:
+    from lettrine.words.build.compile import Recipe
+
+# Imported only to build: a recipe drags in its tools, and opening needs none of them.
+RECIPES = {
+    "fr": "lettrine.words.build.fr",
+    "en": "lettrine.words.build.en",
+    "de": "lettrine.words.build.de",
+}
+
+LANGUAGES = tuple(RECIPES)
+
+_opened: dict[Path, Lexicon] = {}
+_lock = Lock()
+
+
+class UnknownLanguage(Exception):  # noqa: N818 - the name says what is wrong
+    """There is no recipe for a language."""
+
+    code = "unknown_language"
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        super().__init__(f"no lexicon for {language!r}; there are {', '.join(LANGUAGES)}")
+
+
+def lexicon(language: str, progress: Callable[[float], None] | None = None) -> Lexicon:
+    """The lexicon of a language, one for the whole process; `progress` is told of a build, from 0 to 1."""
+    if language not in RECIPES:
+        raise UnknownLanguage(language)
+    path = compiled(language)
+    with _lock:  # threads that ask at once wait for one build
+        if path not in _opened:
+            _opened[path] = _current(path) or _build(language, path, progress)
+        return _opened[path]
+
+
+def compiled(language: str) -> Path:
+    """Where the compiled lexicon of a language is or will be."""
+    return folder() / f"{language}-{_recipe_hash(language)}.lexicon"
+
+
+def folder() -> Path:
+    """Where compiled lexicons are kept."""
+    chosen = os.environ.get("LETTRINE_CACHE")
+    return Path(chosen) if chosen else user_cache_path("lettrine")
+
+
+@cache
+def _recipe_hash(language: str) -> str:
+    """A hash of the code that makes a language's lexicon."""
+    here = Path(__file__).parent
+    shared = [here / "flags.py", here / "fold.py", here / "lexicon.py"]
+    steps = [path for path in (here / "build").iterdir() if path.is_file() and _concerns(path.stem, language)]
+    digest = hashlib.blake2b(digest_size=8)
+    for path in shared + sorted(steps):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _concerns(module: str, language: str) -> bool:
+    """Whether a build module has to do with a language: its own and the general ones, not another's."""
+    return not any(module == other or module.endswith(f"_{other}") for other in LANGUAGES if other != language)
+
+
+def _current(path: Path) -> Lexicon | None:
+    """The compiled lexicon, if it is there, whole, and made from the sources that are installed."""
+    try:
+        found = Lexicon.open(path)
+    except (FileNotFoundError, DamagedLexicon):
+        return None
+    return found if all(map(_unchanged, found.sources)) else None
+
+
+def _unchanged(source: str) -> bool:
+    try:
+        return identity(named(source)) == source
+    except MissingSource:
+        return True
+
+
+def _build(language: str, path: Path, progress: Callable[[float], None] | None) -> Lexicon:
+    from lettrine.words.build.compile import build
+
+    recipe: Recipe = import_module(RECIPES[language])
+    build(language, recipe, path, progress or (lambda done: None))
+    for old in path.parent.glob(f"{language}-*.lexicon"):
+        if old != path:
+            with suppress(OSError):  # another process may have it open, or may have removed it
+                old.unlink()
+    return Lexicon.open(path)

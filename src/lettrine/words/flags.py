@@ -1,0 +1,47 @@
+"""What a lexicon knows of a word, as bits of one integer column.
+
+Words that fold to the same letters (tisse, tissé) share a row, so their bits are OR-ed: a bit says that
+*some* reading of the letters is of that kind.
+"""
+
+from enum import IntFlag, auto
+
+
+class Flag(IntFlag):
+    """One thing that can be said of a word."""
+
+    NOUN = auto()
+    ADJECTIVE = auto()
+    INFINITIVE = auto()
+    FINITE = auto()
+    PARTICIPLE = auto()
+    ADVERB = auto()
+    FUNCTION = auto()  # article, pronoun, preposition, conjunction, numeral
+    INTERJECTION = auto()
+
+    HEADWORD = auto()  # the form a dictionary lists
+    INFLECTED = auto()  # plural, feminine, conjugated …
+
+    PERSON = auto()  # first names and surnames
+    PLACE = auto()
+    PROPER = auto()  # any other proper name
+
+    ABBREVIATION = auto()
+    SLANG = auto()
+    HYPHENATED = auto()
+
+
+# Some common reading: a row with any of these bits is a word of the language.
+COMMON = (
+    Flag.NOUN
+    | Flag.ADJECTIVE
+    | Flag.INFINITIVE
+    | Flag.FINITE
+    | Flag.PARTICIPLE
+    | Flag.ADVERB
+    | Flag.FUNCTION
+    | Flag.INTERJECTION
+)
+
+# Some reading as a name: a row with these bits and no COMMON one is only a name.
+NAMES = Flag.PERSON | Flag.PLACE | Flag.PROPER

@@ -1,0 +1,220 @@
+"""Sonde, for the conformance suites. What may be heard at a table is written here from the rules, not from the code."""
+
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from lettrine.core.game import Action, Decision, Seating
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.actions import Accept, Answer, Ask, Check, Draw, Expose, Hide, Interrupt, Vote
+from lettrine.games.sonde.edition import Edition
+from lettrine.games.sonde.state import State, Tray
+from tests.conformance.specimen import Opening, Specimen, Twins
+
+FEW = "AERST"
+"""Few letters make many hits, repeated letters and ties."""
+
+
+@st.composite
+def tables(draw: Any) -> tuple[Edition, int]:
+    edition = draw(st.sampled_from(SONDE.editions))
+    options = draw(
+        st.fixed_dictionaries(
+            {},
+            optional={
+                "cards": st.sampled_from(["on", "off"]),
+                "memory": st.sampled_from(["strict", "notes"]),
+                "spelling": st.sampled_from(["checked", "trust"]),
+                "answers": st.sampled_from(["server", "players"]),
+                "interrupt": st.sampled_from(["any_time", "own_turn"]),
+            },
+        )
+    )
+    rules = SONDE.rules(edition, options)
+    return rules, draw(st.integers(2, rules.most_seats))
+
+
+words = st.text(FEW, min_size=1, max_size=7)
+blanks = st.integers(0, 2)
+
+
+def hide(cells: str, tray: str | None) -> Hide:
+    word = cells.strip(".")
+    before = len(cells) - len(cells.lstrip("."))
+    return Hide(word, before, len(cells) - before - len(word), tray)  # type: ignore[arg-type]
+
+
+def hides(seats: int, cells: list[str]) -> tuple[tuple[int, Action], ...]:
+    """Everybody hides; two players have two trays."""
+    if seats == 2:
+        return tuple((i // 2, hide(text, ("left", "right")[i % 2])) for i, text in enumerate(cells))
+    return tuple((seat, hide(text, None)) for seat, text in enumerate(cells))
+
+
+def trays(seats: int) -> int:
+    return 4 if seats == 2 else seats
+
+
+secret = st.builds(lambda word, before, after: "." * before + word + "." * after, words, blanks, blanks)
+
+
+@st.composite
+def openings(draw: Any) -> Opening:
+    rules, seats = draw(tables())
+    cells = [draw(secret) for _ in range(trays(seats))]
+    seating = Seating(seats, "en", draw(st.integers(0, seats - 1)))
+    return Opening(rules, seating, draw(st.integers(0, 2**64)), hides(seats, cells))
+
+
+def timed(opening: Opening) -> Opening:
+    rules = msgspec.structs.replace(opening.rules, clock=10)
+    return Opening(rules, opening.seating, opening.seed, opening.moves)
+
+
+def free(state: State, decision: Decision, seat: int, number: int) -> Action | None:
+    """Interruptions: sometimes right, sometimes wrong, sometimes of a tray that cannot be asked."""
+    if decision.kind != "interrupt":
+        return None
+    index = number % len(state.trays)
+    cells = state.trays[index].cells
+    side = None if state.per_seat == 1 else ("left", "right")[index % 2]
+    right = number // 64 % 5 == 0
+    return Interrupt(index // state.per_seat, cells if right else cells[::-1] + "Q", side)  # type: ignore[arg-type]
+
+
+SECRET_TWINS = ("letter", "blank", "order")
+
+
+@st.composite
+def twins(draw: Any) -> Twins:
+    """Worlds that differ in one letter, in a blank, in the order of a tray, or in the pile and the seed."""
+    opening = draw(openings())
+    seats = opening.seating.seats
+    kind = draw(st.sampled_from([*SECRET_TWINS, "pile"]))
+    everyone = (*range(seats), None)
+    if kind == "pile":
+        other = Opening(opening.rules, opening.seating, opening.seed + 1, opening.moves)
+        return Twins(opening, other, everyone)
+    index = draw(st.integers(0, len(opening.moves) - 1))
+    owner, hidden = opening.moves[index]
+    assert isinstance(hidden, Hide)
+    one, other_cells = draw(different_secrets(kind))
+    changed = [
+        Opening(opening.rules, opening.seating, opening.seed, _with(opening.moves, index, owner, hide(c, hidden.tray)))
+        for c in (one, other_cells)
+    ]
+    return Twins(changed[0], changed[1], tuple(seat for seat in everyone if seat != owner))
+
+
+def _with(moves: Any, index: int, seat: int, action: Action) -> Any:
+    return (*moves[:index], (seat, action), *moves[index + 1 :])
+
+
+@st.composite
+def different_secrets(draw: Any, kind: str) -> tuple[str, str]:
+    """Two contents of equal length for one tray."""
+    cells = draw(st.builds(lambda w, b, a: "." * b + w + "." * a, st.text(FEW, min_size=2, max_size=7), blanks, blanks))
+    word = cells.strip(".")
+    if kind == "letter":
+        place = cells.index(word) + draw(st.integers(0, len(word) - 1))
+        return cells, cells[:place] + draw(st.sampled_from("XYZ" + FEW)) + cells[place + 1 :]
+    if kind == "order":
+        return cells, cells.replace(word, "".join(draw(st.permutations(word))), 1)
+    front = cells.rstrip(".")
+    return front + ".", draw(st.sampled_from([front + "A", "." + front, front + "Z"]))
+
+
+def alike(one: State, other: State, seat: int, action: Action) -> bool:
+    """S9, S12, S15, S22, S29: a card, a yes or no, an opened space and a right or wrong name are for all to hear."""
+    if isinstance(action, Ask):
+        return _hits(one, action) == _hits(other, action)
+    if isinstance(action, Expose):
+        return _cell(one, seat, action) == _cell(other, seat, action)
+    if isinstance(action, Interrupt):
+        return _named(one, action) == _named(other, action)
+    if isinstance(action, Draw):
+        return _card(one) == _card(other)
+    return True
+
+
+def _mine(state: State, seat: int) -> str:
+    return "".join(tray.covered for i, tray in enumerate(state.trays) if i // state.per_seat == seat)
+
+
+def _tray(state: State, seat: int, side: str | None) -> Tray:
+    return state.trays[seat * state.per_seat + (side == "right" and state.per_seat == 2)]
+
+
+def _hits(state: State, action: Ask) -> Any:
+    if action.of >= state.seats:
+        return None
+    hidden = _mine(state, action.of)
+    if action.letter in hidden and action.of in state.auto:
+        # S12: a tray that answers by itself opens its cheapest such space for all to see.
+        spots = [(i, s) for i, t in enumerate(state.trays) for s, c in enumerate(t.covered) if c == action.letter]
+        mine = [spot for spot in spots if spot[0] // state.per_seat == action.of]
+        return min(mine, key=lambda spot: state.rules.values[spot[1]])
+    return action.letter in hidden
+
+
+def _cell(state: State, seat: int, action: Expose) -> str:
+    return _tray(state, seat, action.tray).cells[action.space - 1 : action.space]
+
+
+def _named(state: State, action: Interrupt) -> Any:
+    """What an interruption tells: nothing of a tray with too little hidden (S28), else right or wrong, and S30."""
+    if action.of >= state.seats:
+        return None
+    tray = _tray(state, action.of, action.tray)
+    if tray.hidden < state.rules.interrupt_hidden:
+        return "silence"
+    right = tray.cells == action.sequence
+    others = [t.covered for i, t in enumerate(state.trays) if i // state.per_seat == action.of and t is not tray]
+    letter = getattr(state.phase, "letter", ".")
+    return right, right and any(letter in covered for covered in others)
+
+
+def _card(state: State) -> Any:
+    if not state.pile:
+        return None
+    return state.pile[0], state.pile[0] == "blank" and "." in _mine(state, state.turn)
+
+
+def revealed(one: State, other: State) -> bool:
+    """Some space in which the worlds differ has been opened, or the cards that came up were different ones."""
+    if one.discards != other.discards:
+        return True
+    pairs = zip(one.trays, other.trays, strict=True)
+    cells = [cell for a, b in pairs for cell in zip(a.cells, a.covered, b.cells, b.covered, strict=True)]
+    return any(a != b and "_" in (x, y) for a, x, b, y in cells)
+
+
+sides = st.sampled_from([None, "left", "right"])
+asks = st.builds(Ask, st.integers(0, 6), st.sampled_from(FEW + "XYZ."))
+namings = st.builds(Interrupt, st.integers(0, 6), secret, sides)
+
+strange = st.one_of(
+    asks,
+    namings,
+    asks,  # twice, because most of what can be let slip is let slip to a question
+    namings,
+    st.builds(Hide, words, blanks, blanks, sides),
+    st.builds(Expose, st.integers(1, 12), sides),
+    st.builds(Check, st.integers(0, 6), sides),
+    st.builds(Answer, st.booleans()),
+    st.builds(Vote, st.booleans()),
+    st.just(Draw()),
+    st.just(Accept()),
+)
+
+SPECIMEN = Specimen(
+    game=SONDE,
+    openings=openings(),
+    timed=timed,
+    free=free,
+    strange=strange,
+    twins=twins(),
+    alike=alike,
+    revealed=revealed,
+)

@@ -1,0 +1,16 @@
+"""Small lexicons for tests."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from lettrine.words.build.compile import encode, merge, write
+from lettrine.words.build.row import Row
+from lettrine.words.lexicon import Lexicon
+
+
+def lexicon_of(rows: Iterable[Row], frequency: Mapping[str, float] | None = None) -> Lexicon:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # an open map keeps its pages
+        path = Path(folder, "small.lexicon")
+        write(path, encode("xx", merge(rows, frequency or {}), []))
+        return Lexicon.open(path)

@@ -1,0 +1,120 @@
+"""What the German lexicon knows, on the real sources."""
+
+import numpy as np
+import pytest
+
+from lettrine.words.build.strong_de import finite_of, participle_of
+from lettrine.words.cache import lexicon
+from lettrine.words.flags import COMMON, NAMES, Flag
+from lettrine.words.lexicon import Lexicon
+
+
+@pytest.fixture(scope="module")
+def german() -> Lexicon:
+    return lexicon("de")
+
+
+def flags(words: Lexicon, folded: str) -> Flag:
+    entry = words.find(folded)
+    assert entry is not None, folded
+    return entry.flags
+
+
+def common(words: Lexicon, length: int) -> int:
+    return int(np.count_nonzero(words.flags(length) & int(COMMON)))
+
+
+def test_there_are_enough_words(german: Lexicon) -> None:
+    assert sum(common(german, length) for length in range(4, 13)) >= 400_000
+    assert common(german, 5) >= 6_500
+
+
+@pytest.mark.parametrize(
+    ("word", "kinds"),
+    [
+        ("SCHATZMEISTER", Flag.NOUN | Flag.HEADWORD),
+        ("HAUS", Flag.NOUN | Flag.HEADWORD),
+        ("HAUSER", Flag.NOUN | Flag.INFLECTED),  # Häuser
+        ("HAUSTUR", Flag.NOUN | Flag.HEADWORD),  # a compound that only the noun list has
+        ("ABLUFTKANAL", Flag.NOUN | Flag.HEADWORD),
+        ("GELISPEL", Flag.NOUN),
+        ("LAUFEN", Flag.INFINITIVE | Flag.NOUN),
+        ("FUHREN", Flag.INFINITIVE | Flag.FINITE),  # führen, fuhren
+        ("GEHST", Flag.FINITE | Flag.INFLECTED),
+        ("GEGANGEN", Flag.PARTICIPLE),
+        ("VERKAUFT", Flag.PARTICIPLE | Flag.FINITE),
+        ("LAUFEND", Flag.PARTICIPLE),
+        ("ABZUGEBEN", Flag.INFINITIVE | Flag.INFLECTED),
+        ("SCHNELL", Flag.ADJECTIVE | Flag.HEADWORD),
+        ("SCHNELLSTE", Flag.ADJECTIVE | Flag.INFLECTED),
+        ("LESBAR", Flag.ADJECTIVE | Flag.HEADWORD),
+        ("OFT", Flag.ADVERB),
+        ("UND", Flag.FUNCTION),
+        ("HALLO", Flag.INTERJECTION),
+    ],
+)
+def test_parts_of_speech(german: Lexicon, word: str, kinds: Flag) -> None:
+    assert flags(german, word) & kinds == kinds
+
+
+@pytest.mark.parametrize(
+    ("word", "lemma"),
+    [("HAUSER", "Haus"), ("GEHST", "gehen"), ("ABGAB", "abgeben"), ("WAR", "sein"), ("SCHNELLSTE", "schnell")],
+)
+def test_inflected_words_know_their_lemma(german: Lexicon, word: str, lemma: str) -> None:
+    entry = german.find(word)
+    assert entry is not None
+    assert entry.lemma == lemma
+
+
+def test_sharp_s_is_shown(german: Lexicon) -> None:
+    entry = german.find("STRASSE")
+    assert entry is not None
+    assert entry.display == "Straße"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("BERLIN", Flag.PLACE), ("MUNCHEN", Flag.PLACE), ("ASIEN", Flag.PLACE), ("WOLFGANG", Flag.PERSON)],
+)
+def test_names_are_no_common_words(german: Lexicon, name: str, kind: Flag) -> None:
+    assert flags(german, name) & kind
+    assert flags(german, name) & NAMES
+    assert not flags(german, name) & COMMON
+
+
+def test_a_word_can_be_common_and_a_name(german: Lexicon) -> None:
+    assert flags(german, "ESSEN") & Flag.PLACE
+    assert flags(german, "ESSEN") & Flag.INFINITIVE
+
+
+@pytest.mark.parametrize("junk", ["HAEUSER", "MUENCHEN", "XQZRT", "SPEICH", "VITRO", "BÄCKERIN", "WERKSTADT"])
+def test_what_is_no_word(german: Lexicon, junk: str) -> None:
+    assert german.find(junk) is None
+
+
+@pytest.mark.parametrize("short", ["CDU", "KM", "USW"])
+def test_abbreviations_are_only_that(german: Lexicon, short: str) -> None:
+    assert flags(german, short) & Flag.ABBREVIATION
+    assert not flags(german, short) & COMMON
+
+
+def test_subjunctives_are_no_infinitives(german: Lexicon) -> None:
+    assert flags(german, "ANKAMEN") & COMMON == Flag.FINITE
+
+
+def test_frequencies(german: Lexicon) -> None:
+    zipf = {word: entry.zipf for word in ("UND", "HAUS", "LUFT", "ANDERS") if (entry := german.find(word))}
+    assert zipf["UND"] > 7
+    assert zipf["HAUS"] > 5
+    assert zipf["LUFT"] > 4.5  # the surname takes nothing from it
+    assert zipf["ANDERS"] > 5
+
+
+def test_strong_verbs() -> None:
+    verbs = {"geben", "abgeben", "ergeben", "gehen"}
+    assert finite_of("abgab", verbs) == "abgeben"
+    assert finite_of("gibt", verbs) == "geben"
+    assert finite_of("lebt", verbs) == ""
+    assert participle_of("abgegeben", verbs) == "abgeben"
+    assert participle_of("gegangen", verbs) == "gehen"
