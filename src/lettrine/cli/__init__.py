@@ -2,6 +2,7 @@
 
 import click
 
+from lettrine.cli.play import play
 from lettrine.cli.replay import replay
 from lettrine.cli.words import words
 
@@ -14,5 +15,6 @@ def main() -> None:
     """Hidden-word games: play them, replay them, look up their words."""
 
 
+main.add_command(play)
 main.add_command(replay)
 main.add_command(words)

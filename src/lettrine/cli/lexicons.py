@@ -19,6 +19,7 @@ def build_with_bar(language: str, interface: str | None = None) -> Lexicon:
     """Compile a lexicon, showing how far it is."""
     label = text(interface_language(interface), "words-compiling", language=language)
     columns = (TextColumn("{task.description}"), BarColumn(complete_style="red"), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(label, total=1.0)
         return lexicon(language, lambda done: bar.update(task, completed=done))

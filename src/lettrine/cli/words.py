@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 
 import click
 from rich.console import Console
@@ -102,12 +103,13 @@ def _told(lexicon: Lexicon, word: str, verdicts: dict[str, Refusal | None]) -> I
     entry = None if isinstance(folded, Refusal) else lexicon.find(folded)
     if entry is not None:
         yield _described(interface, entry)
-    for edition, refusal in verdicts.items():
-        told = text(interface, "words-taken") if refusal is None else _reason(interface, refusal)
-        yield f"  {edition}  {told}"
+    for told, editions in groupby(verdicts, lambda edition: _reason(interface, verdicts[edition])):
+        yield f"  {', '.join(editions)}: {told}"
 
 
-def _reason(interface: str, refusal: Refusal) -> str:
+def _reason(interface: str, refusal: Refusal | None) -> str:
+    if refusal is None:
+        return text(interface, "words-taken")
     return f"{refusal.code}: {explain(interface, refusal.code, refusal.detail)}"
 
 

@@ -12,6 +12,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST = 200
+"""How much of what somebody typed is quoted back."""
 SUBJECTS = ("refusals", "terminal", "words")
 
 
@@ -57,7 +59,7 @@ def _named(entry: Any) -> bool:
 
 def _listed(value: Any) -> Any:
     if isinstance(value, str):
-        return "".join(letter if letter.isprintable() else "·" for letter in value)
+        return "".join(letter if letter.isprintable() else "·" for letter in value[:LONGEST])
     return ", ".join(map(_listed, value)) if isinstance(value, list | tuple) else value
 
 

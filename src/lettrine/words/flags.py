@@ -26,7 +26,7 @@ class Flag(IntFlag):
     PLACE = auto()
     PROPER = auto()  # any other proper name
 
-    ABBREVIATION = auto()
+    ABBREVIATION = auto()  # beside a COMMON bit, the letters of both: bar, the unit and the place
     SLANG = auto()
     HYPHENATED = auto()
 

@@ -69,7 +69,8 @@ def test_S11_a_question_names_an_opponent_with_something_hidden():
     table = Table("HOUSE", "SILOS", "PLANET")
     table.ok(0, "draw")
     assert table.no(0, "ask", of=0, letter="H") == "not_an_opponent"
-    assert table.no(0, "ask", of=3, letter="H") == "no_such_seat"
+    for nobody in (3, -1, 99):
+        assert table.no(0, "ask", of=nobody, letter="H") == "no_such_seat"
     table.open_all(0, 1)
     assert table.no(0, "ask", of=1, letter="S") == "nothing_hidden"
     table.ok(0, "ask", of=2, letter="P")
@@ -98,7 +99,8 @@ def test_S12_the_owner_of_several_chooses_and_exposes_exactly_one():
         table.ok(0, "ask", of=1, letter="R")
         assert table.duty == ("expose", (1,))
         assert table.no(1, "expose", space=1) == "wrong_space"
-        assert table.no(1, "expose", space=12) == "wrong_space"
+        for nowhere in (12, 0, -8, 99):
+            assert table.no(1, "expose", space=nowhere) == "wrong_space"
         assert table.no(0, "expose", space=space) == "not_your_turn"
         events = table.ok(1, "expose", space=space)
         assert [type(event) for event in events] == [Exposed]

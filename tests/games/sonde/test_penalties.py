@@ -121,6 +121,16 @@ def test_S31_a_question_is_void_when_its_tray_is_exposed():
     assert table.duty == ("ask", (0,))
 
 
+def test_S31_S12_a_tray_that_answers_by_itself_answers_truly():
+    table = by_hand("HOUSE", "SILOS", "PLANET")
+    table.ok(1, "auto", on=True)
+    table.ok(0, "draw")
+    table.ok(0, "ask", of=1, letter="S")
+    assert table.shown(1) == "S????"
+    table.ok(0, "ask", of=1, letter="X")
+    assert table.turn == 1
+
+
 def trusting(*cells, words, **options):
     return Table(*cells, words=words, language="fr", spelling="trust", cards="off", **options)
 

@@ -33,6 +33,12 @@ def test_S2_a_word_has_at_most_twelve_letters():
     assert table.shown(0) == "?" * 12
 
 
+def test_S2_a_word_of_any_length_is_refused_for_its_length():
+    table = Table(seats=3)
+    assert table.no(0, "hide", word="A" * 5000) == "too_long"
+    assert table.no(0, "hide", word="OXEN", before=10**12) == "too_many_blanks"
+
+
 def test_S2_space_one_is_the_first_thing_hidden():
     table = Table("HOUSE", "SILOS", "PLANET")
     table.ok(0, "draw")

@@ -58,6 +58,15 @@ def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text
     ]
 
 
+def keys(hints: Sequence[str]) -> Text:
+    """What can be typed now: of each hint the first word is the key."""
+    parts: list[str | tuple[str, str]] = []
+    for hint in hints:
+        key, _, does = hint.partition(" ")
+        parts += [(" · " if parts else "", QUIET), (key, BOLD), (f" {does}" if does else "", QUIET)]
+    return ink(*parts)
+
+
 def page(lines: Iterable[Text]) -> Text:
     """Lines as one thing to print."""
     return Text("\n").join(lines)

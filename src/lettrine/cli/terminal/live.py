@@ -12,6 +12,7 @@ import time
 import tty
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Self
 
 from rich.console import Console
 from rich.text import Text
@@ -20,7 +21,7 @@ from lettrine.cli.terminal.ink import page
 
 PROMPT = "› "
 ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
-CLEAR = "\x1b[H\x1b[2J"
+HOME, REST_OF_LINE, REST_OF_PAGE = "\x1b[H", "\x1b[K", "\x1b[J"
 HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 END_OF_INPUT = "\x04"
 
@@ -37,9 +38,10 @@ class Live:
         _quiet_readline()
 
     def show(self, lines: Iterable[Text]) -> None:
-        """Draw the page in place of the one before."""
-        self._write(CLEAR)
-        self.console.print(page(lines), no_wrap=True, overflow="crop", crop=True)
+        """Draw the page over the one before, at one stroke, so that nothing flickers and nothing of it is left."""
+        with self.console.capture() as drawn:
+            self.console.print(page(lines), no_wrap=True, overflow="crop", crop=True)
+        self._write(HOME + drawn.get().replace("\n", f"{REST_OF_LINE}\n") + REST_OF_PAGE)
 
     def read(self) -> str:
         """A line, with the usual ways of editing it. Keys pressed before the question do not answer it."""
@@ -69,12 +71,12 @@ class Live:
         self.console.file.flush()
 
     @contextmanager
-    def opened(self) -> Iterator[None]:
+    def opened(self) -> Iterator[Self]:
         """Take the terminal over, and give it back as it was, whatever happens."""
         try:
             self._write(ENTER + HIDE_CURSOR)
             tty.setcbreak(self.fd)
-            yield
+            yield self
         finally:
             termios.tcsetattr(self.fd, termios.TCSADRAIN, self.usual)
             self._write(SHOW_CURSOR + LEAVE)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from lettrine.cli.terminal import commands
 from lettrine.cli.terminal.commands import Naming
 from lettrine.cli.terminal.flaps import pattern
-from lettrine.cli.terminal.ink import ink
+from lettrine.cli.terminal.ink import QUIET, ink
 from lettrine.cli.terminal.person import Person
 from lettrine.core.game import Refusal
 from lettrine.games.sonde.actions import Interrupt
@@ -19,17 +19,25 @@ class _Target(NamedTuple):
 
 def named(person: Person, wanted: Naming) -> Interrupt | None:
     """The interruption the person makes of it; None if it cannot be, or if they think better of it."""
-    target = _target(person, wanted)
-    sequence = wanted.sequence
-    while target is not None and not _fits(person, sequence, target.tray):
+    while len(targets := _targets(person, wanted)) > 1:
+        line = _asked_whom(person)
+        if not line:
+            return None
+        wanted = commands.naming(f"!{line}") or wanted
+    return _of(person, targets[0], wanted.sequence) if targets else None
+
+
+def _of(person: Person, target: _Target, sequence: str) -> Interrupt | None:
+    while not _fits(person, sequence, target.tray):
         sequence = _asked(person, target)
         if not sequence:
             return None
-    return None if target is None else Interrupt(target.of, sequence, target.tray.tray)
+    return Interrupt(target.of, sequence, target.tray.tray)
 
 
-def _target(person: Person, wanted: Naming) -> _Target | None:
-    view, voice, least = person.view, person.voice, person.view.rules.interrupt_hidden
+def _targets(person: Person, wanted: Naming) -> list[_Target]:
+    """The trays that can be meant; if there is none, the person is told why (S28)."""
+    view, least = person.view, person.view.rules.interrupt_hidden
     meant = [
         _Target(seat, tray)
         for seat, trays in enumerate(view.trays)
@@ -37,21 +45,24 @@ def _target(person: Person, wanted: Naming) -> _Target | None:
         if seat != view.seat and wanted.of in (None, seat) and wanted.side in (None, tray.tray)
     ]
     possible = [target for target in meant if target.tray.hidden >= least]
-    if len(possible) == 1:
-        return possible[0]
-    if possible:
-        person.note = voice.say("unclear-naming", two="yes" if len(view.trays[0]) == 2 else "no")
-    else:
+    if not possible:
         person.refused(Refusal("not_enough_hidden", {"least": least}) if meant else Refusal("no_such_seat"))
-    return None
+    return possible
+
+
+def _asked_whom(person: Person) -> str:
+    voice, two = person.voice, len(person.view.trays[0]) == 2
+    question = voice.say("name-whom", two="yes" if two else "no")
+    return commands.plain(person.ask(voice.say("name-call"), question, [voice.say("key-never-mind")]))
 
 
 def _asked(person: Person, target: _Target) -> str:
     voice, rules, tray = person.voice, person.view.rules, target.tray
     who = voice.who("of", target.of)
     question = voice.say("name-ask", spaces=len(tray.shown), tray=tray.tray or "none", **who)
-    hint = voice.say("name-hint", right=rules.interrupt_bonus, wrong=rules.interrupt_penalty)
-    line = person.ask(voice.say("name-call"), question, hint, [ink("   ").append_text(pattern(tray))])
+    stake = voice.say("name-stake", right=rules.interrupt_bonus, wrong=rules.interrupt_penalty)
+    extra = [ink("   ").append_text(pattern(tray)), ink((f" {stake}", QUIET))]
+    line = person.ask(voice.say("name-call"), question, [voice.say("key-never-mind")], extra)
     return commands.plain(line).replace(" ", "")
 
 
@@ -61,6 +72,8 @@ def _fits(person: Person, sequence: str, tray: TrayView) -> bool:
         return False
     if len(sequence) != len(tray.shown):
         person.note = person.voice.say("name-length", typed=len(sequence), spaces=len(tray.shown))
-    elif any(shown not in (HIDDEN, cell) for shown, cell in zip(tray.shown, sequence, strict=True)):
+        return False
+    agrees = all(shown in (HIDDEN, cell) for shown, cell in zip(tray.shown, sequence, strict=True))
+    if not agrees:
         person.note = person.voice.say("name-misfit")
-    return not person.note
+    return agrees

@@ -36,10 +36,13 @@ GOES_ON = (e.Answered, e.Exposed)
 
 
 class Sentence(NamedTuple):
-    """Something to tell, and whether it goes on where the one before it stopped."""
+    """Something to tell, and how it stands to what was told or drawn."""
 
     text: str
     goes_on: bool
+    """It belongs to the sentence before it."""
+    is_seen: bool
+    """A table that is redrawn shows it anyway."""
 
 
 def sentence(voice: Voice, event: Event) -> Sentence | None:
@@ -53,7 +56,7 @@ def sentence(voice: Voice, event: Event) -> Sentence | None:
         told |= voice.who(field.name, value) if field.name in SEATS else {field.name: _plain(value)}
     if isinstance(event, e.Drew):
         told["card"] = voice.say("card-title", **card(event.card))
-    return Sentence(voice.say(message, **told), isinstance(event, GOES_ON))
+    return Sentence(voice.say(message, **told), isinstance(event, GOES_ON), isinstance(event, e.TurnBegan))
 
 
 def card(name: str) -> dict[str, str | int]:

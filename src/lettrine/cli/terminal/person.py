@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lettrine.cli.terminal import ending, guide
 from lettrine.cli.terminal.commands import LONGEST, Unclear
-from lettrine.cli.terminal.ink import BOLD, CALL, QUIET, RED, ink, opening, wrapped
+from lettrine.cli.terminal.ink import BOLD, CALL, QUIET, RED, ink, keys, opening, wrapped
 from lettrine.cli.terminal.narrate import Sentence
 from lettrine.cli.terminal.table import WIDEST, Seen, about, duty_of, table
 from lettrine.cli.terminal.terminals import Terminal
@@ -35,6 +35,8 @@ class Person:
         """Take in what happened."""
         if not self.terminal.live:
             self.terminal.show([Text(told.text)])
+        elif told.is_seen:
+            return
         elif told.goes_on and self.story:
             self.story[-1] += " " + told.text
         else:
@@ -43,19 +45,21 @@ class Person:
     def forget(self) -> None:
         """A turn is over: what was asked in it is gone."""
         self.story.clear()
+        self.note = ""
 
-    def watch(self, status: str, hint: str) -> None:
+    def watch(self, status: str, hints: Sequence[str] = ()) -> None:
         """Show the table while others play."""
         if self.terminal.live:
-            self.terminal.show(self._table([Text(), ink(" ", (f" {status} ", BOLD), (f" {hint}", QUIET))]))
+            foot = [*self._wrapped(ink((self.note, RED))), *self._wrapped(ink(status)), *self._wrapped(keys(hints))]
+            self.terminal.show(self._table(foot))
 
-    def ask(self, call: str, question: str, hint: str = "", extra: Sequence[Text] = ()) -> str:
+    def ask(self, call: str, question: str, hints: Sequence[str] = (), extra: Sequence[Text] = ()) -> str:
         """Ask something that cannot be missed; what was typed."""
         foot = [
             *self._wrapped(ink((self.note, RED))),
             *extra,
             *self._wrapped(ink((f" {call} ", CALL), f" {question}")),
-            *self._wrapped(ink((hint, QUIET))),
+            *self._wrapped(keys(hints)),
         ]
         self.note = ""
         self._show(foot)
@@ -63,7 +67,7 @@ class Person:
 
     def confirm(self, call: str, question: str) -> bool | None:
         """Yes, no, or neither."""
-        return self.voice.is_yes(self.ask(self.voice.say(call), question, self.voice.say("confirm-hint")))
+        return self.voice.is_yes(self.ask(self.voice.say(call), question, [self.voice.say("key-neither")]))
 
     def help(self) -> None:
         """The keys and the rules of this table, a page at a time."""

@@ -18,7 +18,9 @@ def _hide(person: Person, duty: Open) -> Typed:
     voice, view = person.voice, person.view
     tray = next(tray.tray for tray in view.trays[voice.me] if not tray.shown)
     question = voice.say("hide-ask", tray=tray or "none")
-    line = person.ask(voice.say("hide-call"), question, voice.say("hide-hint", blanks=view.rules.blanks))
+    blanks = voice.say("key-blanks", blanks=view.rules.blanks)
+    hints = [voice.say("key-lot"), blanks, voice.say("key-help"), voice.say("key-quit", colon="")]
+    line = person.ask(voice.say("hide-call"), question, hints)
     return commands.for_hide(line, view) if line.strip() else person.lot(view)
 
 
@@ -40,7 +42,7 @@ def _ask(person: Person, duty: Open) -> Typed:
 def _expose(person: Person, duty: Open) -> Typed:
     text = person.voice.say
     question = text("expose-ask", why=person.view.phase, spaces=_spaces(person, duty), **_asked(person))
-    line = person.ask(text("expose-call"), question, " · ".join([text("expose-hint"), keys(person)]))
+    line = person.ask(text("expose-call"), question, [text("key-cheapest"), *keys(person)])
     return commands.for_expose(commands.plain(line), duty, person.view)
 
 
@@ -81,7 +83,7 @@ def _accept(person: Person, duty: Open) -> Typed:
     return commands.wish(line) or commands.check(line, person.view) or Unclear("unclear-accept")
 
 
-def keys(person: Person, bare: bool = True) -> str:
+def keys(person: Person, bare: bool = True) -> list[str]:
     """The keys that mean something now; where a bare letter is a question, wishes take a colon."""
     view, text = person.view, person.voice.say
     listed, colon = [], "" if bare else ":"
@@ -91,7 +93,7 @@ def keys(person: Person, bare: bool = True) -> str:
         listed.append(text("key-check", colon=colon))
     if may(person, "auto"):
         listed.append(text("key-auto", colon=colon, on="yes" if view.seat in view.auto else "no"))
-    return " · ".join([*listed, text("key-help"), text("key-quit", colon=colon)])
+    return [*listed, text("key-help"), text("key-quit", colon=colon)]
 
 
 def may(person: Person, kind: str) -> bool:
@@ -107,4 +109,3 @@ _MEET: dict[str, Callable[[Person, Open], Typed]] = {
     "answer": _answer,
     "accept": _accept,
 }
-

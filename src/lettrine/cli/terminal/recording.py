@@ -9,6 +9,13 @@ from lettrine.core.match import Match
 from lettrine.core.record import Header, written
 
 
+def writable(file: str) -> Path:
+    """The file, made sure that a record can be written to it; OSError if not."""
+    path = Path(file)
+    path.open("ab").close()
+    return path
+
+
 def write(file: Path, header: Header, match: Match) -> None:
     """Put a match on record."""
     over = match.game.standing(match.state).over
@@ -16,15 +23,9 @@ def write(file: Path, header: Header, match: Match) -> None:
     file.write_bytes(b"".join(lines))
 
 
-def path_of(file: str, number: int) -> Path:
+def path_of(file: Path, number: int) -> Path:
     """Where a game goes: the first to the file itself, further ones beside it, numbered."""
-    path = Path(file)
-    return path if number == 0 else path.with_name(f"{path.stem}-{number + 1}{path.suffix}")
-
-
-def touch(file: str) -> None:
-    """Make sure now that a record can be written, not after the game."""
-    Path(file).open("ab").close()
+    return file if number == 0 else file.with_name(f"{file.stem}-{number + 1}{file.suffix}")
 
 
 def differing(options: dict[str, Any], house: tuple[str, ...]) -> dict[str, Any]:

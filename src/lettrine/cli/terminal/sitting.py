@@ -19,7 +19,7 @@ from lettrine.games.sonde.events import TurnBegan
 TURN_END = 1.6
 """How much longer than an action the end of a turn is shown, since it is then gone."""
 FASTER = "\r\n "
-BREAKS_IN = {"!": Naming(None, None, ""), "?": Wish.HELP, "a": Wish.AUTO, "q": Wish.QUIT}
+BREAKS_IN: dict[str, Typed] = {"!": Naming(None, None, ""), "?": Wish.HELP, "a": Wish.AUTO, "q": Wish.QUIT}
 """What a key does while others play."""
 
 
@@ -81,16 +81,16 @@ class Sitting:
         events = tuple(event for entry in news for event in entry.events)
         sent = frame(self.match.game, self.match.state, events, self.me)
         for event in sent.events:
+            told = sentence(self.person.voice, event)
             if isinstance(event, TurnBegan):
                 self._end_turn()
-            told = sentence(self.person.voice, event)
             if told is not None:
                 self.person.hear(told)
         self.person.see(sent.view)
 
     def _end_turn(self) -> None:
         if self.person.story:
-            self.person.watch(self.person.voice.say("turn-over"), "")
+            self.person.watch(self.person.voice.say("turn-over"))
             self._pause(TURN_END * self.pace)
         self.person.forget()
 
@@ -103,7 +103,7 @@ class Sitting:
             return False
         self._pending = pending
         if pending.move.decision != "hide":
-            self.person.watch(self._status(), self.person.voice.say("wait-hint", may="yes" if self._may_name() else "no"))
+            self.person.watch(self._status(), self._hints())
             self._pause(self.pace)
         if self._wish is None:
             self._pending = None
@@ -126,6 +126,12 @@ class Sitting:
         if duty is None or self.me in duty.seats:
             return voice.say("wait-any")
         return voice.say("wait", kind=duty.kind, **voice.who("by", duty.seats[0]))
+
+    def _hints(self) -> list[str]:
+        keys = ["key-break-in"] if self._may_name() else []
+        return [self.person.voice.say(key) for key in [*keys, "key-faster", "key-help"]] + [
+            self.person.voice.say("key-quit", colon="")
+        ]
 
     def _may_name(self) -> bool:
         return may(self.person, "interrupt")
@@ -187,6 +193,7 @@ class Sitting:
         verdict = self.person.view.verdict
         assert verdict is not None
         who = self.person.voice.who("of", verdict.of)
-        ok = self.person.confirm("vote-call", self.person.voice.say("vote-ask", ok="yes" if verdict.ok else "no", **who))
+        question = self.person.voice.say("vote-ask", ok="yes" if verdict.ok else "no", **who)
+        ok = self.person.confirm("vote-call", question)
         if ok is not None:
             self._act(Vote(ok))

@@ -18,6 +18,9 @@ LEAST_STORY = 6
 """Lines below the trays from which on there is room for a card drawn as a card."""
 
 
+MOST_STORY = 9
+
+
 class Seen(NamedTuple):
     """All that is drawn: the view, the one before it, and the sentences of this turn."""
 
@@ -36,8 +39,14 @@ def table(seen: Seen, voice: Voice, foot: Sequence[Text], width: int, height: in
     gap = [Text()] if roomy else []
     trays = [line for lines in players[:-1] for line in [*lines, *gap]]
     mine = [*([] if roomy else [Text()]), *players[-1], Text()]
-    story = _story(seen, voice, width, max(1, room - (len(players) - 1 if roomy else 0)))
-    return [*top, *trays, *mine, *story, *foot]
+    room = max(1, room - (len(players) - 1 if roomy else 0))
+    story = _story(seen, voice, width, room)
+    return [*top, *trays, *mine, *story, *_stretch(len(story), room), *foot]
+
+
+def _stretch(used: int, room: int) -> list[Text]:
+    """Empty lines that keep the question in one place from one drawing to the next."""
+    return [Text()] * (min(room, MOST_STORY) - used)
 
 
 def _heading(view: View, voice: Voice, width: int) -> Text:
@@ -141,5 +150,11 @@ def _story(seen: Seen, voice: Voice, width: int, room: int) -> list[Text]:
 
 
 def _sentences(story: Sequence[str], width: int, room: int) -> list[Text]:
-    lines = [line for told in story[-room:] for line in wrapped(Text(told), width)] if room > 0 else []
+    """The last sentences that there is room for; all but the newest are quiet."""
+    newest = len(story) - 1
+    lines = [
+        line
+        for place, told in enumerate(story)
+        for line in wrapped(ink((told, BOLD if place == newest else QUIET)), width)
+    ]
     return [ink(" ").append_text(line) for line in lines[-room:]] if room > 0 else []

@@ -57,13 +57,10 @@ class Plain:
 @contextmanager
 def terminal() -> Iterator[Terminal]:
     """The terminal this process has."""
-    try:
-        from lettrine.cli.terminal.live import Live
-    except ImportError:  # no POSIX terminal here
-        Live = None  # type: ignore[assignment,misc]
-    if Live is None or not (sys.stdin.isatty() and sys.stdout.isatty()) or Console().is_dumb_terminal:
+    if sys.platform == "win32" or not (sys.stdin.isatty() and sys.stdout.isatty()) or Console().is_dumb_terminal:
         yield Plain(sys.stdin, sys.stdout)
-        return
-    live = Live()
-    with live.opened():
-        yield live
+    else:
+        from lettrine.cli.terminal.live import Live  # there is no termios elsewhere
+
+        with Live().opened() as live:
+            yield live

@@ -15,7 +15,7 @@ class Voice:
 
     def say(self, message: str, **details: Any) -> str:
         """The sentence for a message."""
-        return text(self.language, message, **details)
+        return text(self.language, message, **details).strip()
 
     def explain(self, refusal: Refusal) -> str:
         """Why something was refused, and what to do."""

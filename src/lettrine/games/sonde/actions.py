@@ -6,12 +6,9 @@ from msgspec import Meta
 
 from lettrine.core.game import Action
 
-Seat = Annotated[int, Meta(ge=0, le=11)]
-Space = Annotated[int, Meta(ge=1, le=26)]
-Blanks = Annotated[int, Meta(ge=0, le=99)]
+Blanks = Annotated[int, Meta(ge=0)]
 Letter = Annotated[str, Meta(pattern=r"^[A-Z.]\Z")]
 Side = Literal["left", "right"]
-Text = Annotated[str, Meta(max_length=64)]
 
 LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ.")
 """What can be asked for: the alphabet, and the blank."""
@@ -20,7 +17,7 @@ LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ.")
 class Hide(Action, frozen=True, tag="hide"):
     """Put a word on one's tray, with blanks before and after it (S4)."""
 
-    word: Text
+    word: str
     before: Blanks = 0
     after: Blanks = 0
     tray: Side | None = None
@@ -33,22 +30,22 @@ class Draw(Action, frozen=True, tag="draw"):
 class Ask(Action, frozen=True, tag="ask"):
     """Ask an opponent for a letter, or for a blank (S11)."""
 
-    of: Seat
+    of: int
     letter: Letter
 
 
 class Expose(Action, frozen=True, tag="expose"):
     """Open one of one's own hidden spaces: for a hit, for a card (S12, S21, S22)."""
 
-    space: Space
+    space: int
     tray: Side | None = None
 
 
 class Interrupt(Action, frozen=True, tag="interrupt"):
     """Name everything on an opponent's tray, blanks included (S29)."""
 
-    of: Seat
-    sequence: Text
+    of: int
+    sequence: str
     tray: Side | None = None
 
 
@@ -67,7 +64,7 @@ class Auto(Action, frozen=True, tag="auto"):
 class Check(Action, frozen=True, tag="check"):
     """Have the spelling of an exposed word checked (S32)."""
 
-    of: Seat
+    of: int
     tray: Side | None = None
 
 

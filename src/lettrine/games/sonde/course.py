@@ -91,9 +91,16 @@ def _next_turn(state: State) -> Events:
 
 
 def _answer_by_hand(state: State, aid: Aid) -> Events:
+    """S30: a question whose tray has been exposed is void. S12: a tray that answers by itself answers truly."""
     phase = state.phase
     assert isinstance(phase, Answering)
-    return () if hidden_of(state, phase.owner) else (e.Voided(phase.owner),)  # S30
+    if not hidden_of(state, phase.owner):
+        return (e.Voided(phase.owner),)
+    return (_true_answer(state, phase),) if phase.owner in state.auto else ()
+
+
+def _true_answer(state: State, phase: Answering) -> e.Answered:
+    return answered(state, phase.owner, phase.letter, bool(holds(state, phase.owner, phase.letter)))
 
 
 def _open_a_space(state: State, aid: Aid) -> Events:
@@ -134,7 +141,7 @@ def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
     if isinstance(phase, Asking):
         return (e.Passed(state.turn),)
     if isinstance(phase, Answering):
-        return (answered(state, phase.owner, phase.letter, bool(holds(state, phase.owner, phase.letter))),)
+        return (_true_answer(state, phase),)
     return (exposed(state, *cheapest(state)),)
 
 

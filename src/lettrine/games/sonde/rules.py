@@ -173,7 +173,7 @@ def _accept(state: State, seat: int, action: a.Accept, aid: Aid) -> Events:
 
 
 def _not_an_opponent(state: State, seat: int, of: int) -> Refusal | None:
-    if of >= state.seats:
+    if not 0 <= of < state.seats:
         return Refusal("no_such_seat")
     return Refusal("not_an_opponent") if of == seat else None
 

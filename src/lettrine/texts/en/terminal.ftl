@@ -40,7 +40,6 @@ hide-ask = { $tray ->
     [right] And the word for your right tray.
    *[none] Type a word for the others to find.
 }
-hide-hint = Enter: a word by lot · dots are blanks: .WORD.. (at most { $blanks }) · ? help · q leave
 compiling = Compiling the lexicon, once
 
 ## Your turn
@@ -60,7 +59,6 @@ expose-ask = { $why ->
     [unveiling] The card says: open one of your blanks. Which space: { $spaces }?
    *[yielding] The card says: open a space, any you like: { $spaces }.
 }
-expose-hint = Enter: the cheapest
 answer-call = Yes or no?
 answer-ask = { $by_name } asks you for { $letter ->
     [blank] a blank
@@ -76,7 +74,7 @@ name-ask = What has { $of_name } on { $tray ->
     [right] the right tray
    *[none] the tray
 }? All { $spaces } spaces in order, blanks as dots.
-name-hint = Right: the hidden values and { $right }. Wrong: −{ $wrong }. Enter alone: never mind.
+name-stake = Right: the hidden values and { $right }. Wrong: −{ $wrong }.
 name-length = The tray has { $spaces } spaces; you named { $typed }. Blanks count: type them as dots.
 name-misfit = That does not agree with what lies open.
 leave-call = Leave?
@@ -86,18 +84,24 @@ vote-ask = The lexicon says that { $of_name }’s word is { $ok ->
     [yes] right
    *[no] wrong
 }. Should the word stand? y or n
-confirm-hint = Enter alone: go on as before
 accept-ask = Press Enter to accept the scores.
 
-## Keys
+## Keys: the first word is the key
+key-lot = Enter takes a word by lot
+key-blanks = .WORD.. adds blanks (at most { $blanks })
+key-cheapest = Enter opens the cheapest
+key-never-mind = Enter never mind
+key-neither = Enter go on as before
+key-break-in = ! name a word
+key-faster = Enter faster
 key-interrupt = { $two ->
-    [yes] !l !r name a word
-   *[no] !2 name a word
+    [yes] !l or !r names a word
+   *[no] !2 names a word
 }
-key-check = { $colon }c 2 check spelling
+key-check = { $colon }c2 checks spelling
 key-auto = { $colon }a { $on ->
-    [yes] answer by hand
-   *[no] tray answers by itself
+    [yes] answers by hand
+   *[no] answers by itself
 }
 key-help = ? help
 key-quit = { $colon }q leave
@@ -111,10 +115,6 @@ wait = { $kind ->
    *[expose] { $by_name } is choosing a space …
 }
 wait-any = One moment …
-wait-hint = { $may ->
-    [yes] ! name a word · Enter faster · ? help · q leave
-   *[no] Enter faster · ? help · q leave
-}
 
 ## Not understood
 unclear-draw = First the card: press Enter.

@@ -9,7 +9,7 @@ forms warrant.
 import gc
 import math
 import re
-import tempfile
+import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sized
 from contextlib import contextmanager
@@ -85,15 +85,12 @@ def _no_collector() -> Iterator[None]:
 def write(path: Path, data: bytes) -> None:
     """Write a file at one stroke, so that nobody ever opens half of it, however many processes build."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.stem}-", delete=False) as file:
-        temporary = Path(file.name)
-        try:
-            file.write(data)
-            file.close()
-            temporary.replace(path)
-        except BaseException:
-            temporary.unlink(missing_ok=True)
-            raise
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        temporary.write_bytes(data)
+        temporary.replace(path)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def frequencies(language: str) -> dict[str, float]:

@@ -1,8 +1,8 @@
 """French: Hunspell's list decides how words are spelt; Lefff and Lexique say what they are.
 
 A word that Hunspell spells and the others do not know is judged by the affix flags of its entry: verbs have
-conjugation groups, nouns and adjectives have plural and feminine ones, and endings tell the rest. An
-entry without any flag that no other source knows is a splinter of a phrase (in *vitro*, à *jeun*): left out.
+conjugation groups, nouns and adjectives have plural and feminine ones, and endings tell the rest. An entry
+without any flag that no other source knows is a splinter of a phrase (in *vitro*, à *jeun*) and is left out.
 """
 
 import tomllib

@@ -1,0 +1,179 @@
+"""`lettrine play`: a game against bots in the terminal, with no questions before it."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import randbits
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from lettrine.bots.registry import BOTS
+from lettrine.cli.terminal import recording
+from lettrine.cli.terminal.ending import results
+from lettrine.cli.terminal.evening import ME, Evening, Plan
+from lettrine.cli.terminal.house import Unusable, house, unreadable
+from lettrine.cli.terminal.sitting import Left
+from lettrine.cli.terminal.terminals import terminal
+from lettrine.cli.terminal.voice import Voice
+from lettrine.core.game import Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.edition import Edition
+from lettrine.texts import LANGUAGES, explain, interface_language, text
+from lettrine.words.build.sources import MissingSource
+from lettrine.words.cache import lexicon
+from lettrine.words.lexicon import DamagedLexicon, Lexicon
+
+REFUSED = 2
+INTERRUPTED = 130
+NAMES = (
+    "Garamond",
+    "Bodoni",
+    "Caslon",
+    "Didot",
+    "Fournier",
+    "Plantin",
+    "Bembo",
+    "Granjon",
+    "Walbaum",
+    "Baskerville",
+    "Clarendon",
+    "Elzevir",
+)
+"""Bots are named after typefaces."""
+LONGEST_NAME = 40
+
+
+@click.group()
+def play() -> None:
+    """Play a game against bots."""
+
+
+@play.command()
+@click.option("--edition", default="1976", show_default=True, metavar="|".join(SONDE.editions), help="Whose rules.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
+@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+@click.option("--bots", default=3, show_default=True, metavar="N", help="How many bots play.")
+@click.option("--strength", type=click.Choice(list(BOTS["sonde"])), default="frequency", show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**53 - 2**16), help="The same seed gives the same cards and words.")
+@click.option("--options", metavar="FILE", help="House rules: a TOML file of table options.")
+@click.option("--set", "single", multiple=True, metavar="NAME=VALUE", help="One house rule; may be repeated.")
+@click.option("--name", help="What you are called at the table.")
+@click.option("--record", metavar="FILE", help="Write the game's record here.")
+@click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds a bot takes.")
+def sonde(
+    edition: str,
+    language: str | None,
+    interface: str | None,
+    bots: int,
+    strength: str,
+    seed: int | None,
+    options: str | None,
+    single: tuple[str, ...],
+    name: str | None,
+    record: str | None,
+    pace: float,
+) -> None:
+    """Everyone hides a word; ask for letters, and name the whole word when you know it."""
+    speech = interface_language(interface)
+    try:
+        rules, chosen = house(edition, options, single)
+        _try_seats(rules, bots + 1)
+        words = _words(language or speech, speech)
+        plan = Plan(
+            rules=rules,
+            options=chosen,
+            language=language or speech,
+            maker=BOTS["sonde"][strength],
+            seed=randbits(48) if seed is None else seed,
+            pace=pace,
+            record=_recordable(record),
+        )
+    except Unusable as fault:
+        source = f"{fault.source}: " if fault.source else ""
+        told = explain(speech, fault.refusal.code, fault.refusal.detail)
+        click.echo(f"{source}{fault.refusal.code}: {told}", err=True)
+        sys.exit(REFUSED)
+    sys.exit(_play(plan, words, Voice(speech, _names(name or text(speech, "you-name"), bots), ME)))
+
+
+def _try_seats(rules: Edition, seats: int) -> None:
+    """S1: not before the lexicon is compiled should a wrong number of players be told."""
+    opening = SONDE.setup(rules, Seating(seats, "en"), Luck(0))
+    if isinstance(opening, Refusal):
+        raise Unusable("", opening)
+
+
+def _names(mine: str, bots: int) -> tuple[str, ...]:
+    shown = "".join(letter for letter in mine if letter.isprintable()).strip()[:LONGEST_NAME] or "?"
+    return (shown, *[name for name in NAMES if name != shown][:bots])
+
+
+def _recordable(record: str | None) -> Path | None:
+    """Where the record goes; that it can be written is made sure now, not after the game."""
+    if record is None:
+        return None
+    try:
+        return recording.writable(record)
+    except (OSError, ValueError) as error:
+        raise unreadable(record, getattr(error, "strerror", None) or str(error)) from None
+
+
+def _words(language: str, speech: str) -> Lexicon:
+    """The lexicon, with a progress bar if it must be compiled first."""
+    try:
+        with _progress(speech) as tick:
+            return lexicon(language, tick)
+    except MissingSource as fault:
+        detail: dict[str, str | int | list[str]] = {"package": fault.package, "command": fault.command}
+        raise Unusable("", Refusal(fault.code, detail)) from None
+    except DamagedLexicon as fault:
+        raise Unusable("", Refusal(fault.code, {"language": language})) from None
+
+
+@contextmanager
+def _progress(speech: str) -> Iterator[Callable[[float], None]]:
+    """A bar that appears with the first news of progress, on standard error."""
+    console = Console(stderr=True)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(complete_style="red"), console=console, transient=True)
+    task = bar.add_task(text(speech, "compiling"), total=1.0)
+
+    def tick(done: float) -> None:
+        bar.start()
+        bar.update(task, completed=done)
+
+    try:
+        yield tick
+    finally:
+        bar.stop()
+
+
+def _play(plan: Plan, words: Lexicon, voice: Voice) -> int:
+    """The games, and what to say when they are over; the exit code."""
+    code = 0
+    with terminal() as here:
+        evening = Evening(plan, words, voice, here)
+        try:
+            evening.spend()
+        except (Left, EOFError):
+            pass
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    _say_farewell(evening, voice)
+    return code
+
+
+def _say_farewell(evening: Evening, voice: Voice) -> None:
+    """What stays on the screen: how the last game ended, and where its record is."""
+    console = Console(markup=False, highlight=False, emoji=False)
+    match = evening.match
+    if match is not None and SONDE.standing(match.state).over:
+        for line in results(SONDE.view(match.state, ME), voice):
+            console.print(line)
+    else:
+        console.print(voice.say("left"))
+    if evening.plan.record is not None:
+        console.print(voice.say("recorded", file=str(evening.plan.record)))

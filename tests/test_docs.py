@@ -1,0 +1,40 @@
+"""What the documents show works."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lettrine.cli import main
+from lettrine.texts import messages
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_readmes_example_runs():
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    done = subprocess.run([sys.executable, "-c", code[1]], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "View(" in done.stdout
+    assert "HOUSE" not in done.stdout
+
+
+def test_the_readmes_commands_exist():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in re.findall(r"\.venv/bin/lettrine (\w+)", text):
+        assert command in main.commands
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md")), ids=lambda p: p.name)
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+def test_every_refusal_is_documented():
+    documented = (ROOT / "docs/rules/sonde.md").read_text(encoding="utf-8")
+    codes = {name for name in messages("en") if re.fullmatch(r"[a-z]+(_[a-z]+)*", name)} - {"suggestions"}
+    assert {code for code in codes if f"`{code}`" not in documented} == set()
