@@ -3,11 +3,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: run test check format lock bench clean
 
-run: $(READY)
+run: $(PLAYABLE)
 	@$(BIN)/lettrine play sonde
 
 test: check
@@ -24,10 +25,12 @@ format: $(READY)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+# The peers have many dependencies of their own, so they live in an environment of their own.
 bench: $(READY)
 	$(BIN)/python bench/words.py
-	$(BIN)/pip install --quiet -r requirements/bench.txt
-	$(BIN)/python bench/engine.py
+	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/pip install --quiet -e . -r requirements/bench.txt
+	.venv-bench/bin/python bench/engine.py
 
 # The exact versions every checkout gets. Edit dev.txt or pyproject.toml, then `make lock`.
 lock:
@@ -36,11 +39,15 @@ lock:
 	$(BIN)/pip install --quiet -e . -r requirements/dev.txt
 	$(BIN)/pip freeze --exclude-editable > requirements/lock.txt
 
-$(READY): pyproject.toml requirements/dev.txt requirements/lock.txt requirements/words.txt
+$(PLAYABLE): pyproject.toml requirements/lock.txt requirements/words.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet -c requirements/lock.txt -e . -r requirements/dev.txt
+	$(BIN)/pip install --quiet -c requirements/lock.txt -e .
 	$(BIN)/pip install --quiet --no-deps -r requirements/words.txt
-	touch $(READY)
+	touch $@
+
+$(READY): $(PLAYABLE) requirements/dev.txt
+	$(BIN)/pip install --quiet -c requirements/lock.txt -r requirements/dev.txt
+	touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, get_args
 
 from lettrine.core.frames import Frame, frame
-from lettrine.core.game import Action, Decision, Refusal
+from lettrine.core.game import Action, Game, Open, Refusal, kind_of_type
 from lettrine.core.match import Match
-from lettrine.core.offers import Offers
+from lettrine.core.offers import Offers, Product
 from lettrine.words.lexicon import Lexicon
 
 
@@ -31,7 +31,7 @@ class Bot(Protocol):
 class Choice(NamedTuple):
     """A decision that is open to a bot, with its finite choices; none where the choice is free."""
 
-    decision: Decision
+    decision: Open
     offers: Offers
 
 
@@ -60,15 +60,11 @@ class Bots:
         """What the next bot with something to do does, on turn or out of turn; None if all of them wait."""
         self.tell()
         for seat, bot in self.seated.items():
-            choices = self._choices(seat)
+            choices = choices_in(self.match.game, self.match.game.view(self.match.state, seat), seat)
             move = bot.act(choices) if choices else None
             if move is not None:
                 return seat, move
         return None
-
-    def _choices(self, seat: int) -> list[Choice]:
-        game, state = self.match.game, self.match.state
-        return [Choice(d, game.offers(state, d, seat)) for d in self.match.open if seat in d.seats]
 
     def play_out(self) -> None:
         """Let the bots play until none of them has anything to do."""
@@ -79,11 +75,13 @@ class Bots:
                 raise ValueError(f"the bot in seat {seat} did {move.action}: {done.code}")
 
 
+def choices_in(game: Game[Any, Any, Any], view: Any, seat: int) -> list[Choice]:
+    """What a view says this seat may do now. It is all a bot is told, here or at the other end of a wire."""
+    actions = {kind_of_type(action): action for action in get_args(game.actions)}
+    mine = [decision for decision in view.open if seat in decision.seats]
+    return [Choice(d, Offers(*(Product(actions[d.kind], **fields) for fields in d.offers))) for d in mine]
+
+
 def duty_of(choices: Sequence[Choice]) -> Choice | None:
     """The one that the table is waiting for, if it waits for this seat."""
     return next((choice for choice in choices if choice.decision.duty), None)
-
-
-def view_of(sent: Frame) -> Any:
-    """The view in a frame, as its game types it."""
-    return sent.view

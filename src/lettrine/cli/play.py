@@ -1,17 +1,14 @@
 """`lettrine play`: a game against bots in the terminal, with no questions before it."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from secrets import randbits
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 
 from lettrine.bots.registry import BOTS
-from lettrine.cli.terminal import recording
+from lettrine.cli.terminal import compiling, recording
 from lettrine.cli.terminal.ending import results
 from lettrine.cli.terminal.evening import ME, Evening, Plan
 from lettrine.cli.terminal.house import Unusable, house, unreadable
@@ -23,9 +20,7 @@ from lettrine.core.luck import Luck
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
 from lettrine.texts import LANGUAGES, explain, interface_language, text
-from lettrine.words.build.sources import MissingSource
-from lettrine.words.cache import lexicon
-from lettrine.words.lexicon import DamagedLexicon, Lexicon
+from lettrine.words.lexicon import Lexicon
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -41,7 +36,7 @@ NAMES = (
     "Walbaum",
     "Baskerville",
     "Clarendon",
-    "Elzevir",
+    "Jenson",
 )
 """Bots are named after typefaces."""
 LONGEST_NAME = 40
@@ -82,7 +77,7 @@ def sonde(
     try:
         rules, chosen = house(edition, options, single)
         _try_seats(rules, bots + 1)
-        words = _words(language or speech, speech)
+        words = compiling.words(language or speech, speech)
         plan = Plan(
             rules=rules,
             options=chosen,
@@ -122,35 +117,6 @@ def _recordable(record: str | None) -> Path | None:
         raise unreadable(record, getattr(error, "strerror", None) or str(error)) from None
 
 
-def _words(language: str, speech: str) -> Lexicon:
-    """The lexicon, with a progress bar if it must be compiled first."""
-    try:
-        with _progress(speech) as tick:
-            return lexicon(language, tick)
-    except MissingSource as fault:
-        detail: dict[str, str | int | list[str]] = {"package": fault.package, "command": fault.command}
-        raise Unusable("", Refusal(fault.code, detail)) from None
-    except DamagedLexicon as fault:
-        raise Unusable("", Refusal(fault.code, {"language": language})) from None
-
-
-@contextmanager
-def _progress(speech: str) -> Iterator[Callable[[float], None]]:
-    """A bar that appears with the first news of progress, on standard error."""
-    console = Console(stderr=True)
-    bar = Progress(TextColumn("{task.description}"), BarColumn(complete_style="red"), console=console, transient=True)
-    task = bar.add_task(text(speech, "compiling"), total=1.0)
-
-    def tick(done: float) -> None:
-        bar.start()
-        bar.update(task, completed=done)
-
-    try:
-        yield tick
-    finally:
-        bar.stop()
-
-
 def _play(plan: Plan, words: Lexicon, voice: Voice) -> int:
     """The games, and what to say when they are over; the exit code."""
     code = 0
@@ -168,12 +134,12 @@ def _play(plan: Plan, words: Lexicon, voice: Voice) -> int:
 
 def _say_farewell(evening: Evening, voice: Voice) -> None:
     """What stays on the screen: how the last game ended, and where its record is."""
-    console = Console(markup=False, highlight=False, emoji=False)
+    console = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
     match = evening.match
     if match is not None and SONDE.standing(match.state).over:
         for line in results(SONDE.view(match.state, ME), voice):
             console.print(line)
     else:
-        console.print(voice.say("left"))
+        console.print(voice.say("end-left"))
     if evening.plan.record is not None:
-        console.print(voice.say("recorded", file=str(evening.plan.record)))
+        console.print(voice.say("end-recorded", file=str(evening.plan.record)))

@@ -133,7 +133,12 @@ class Game(Generic[S, V, R]):
 
 def kind_of(action: Action) -> str:
     """The action's name in the record."""
-    return type(action).__struct_config__.tag  # type: ignore[return-value]  # every action has a text tag
+    return kind_of_type(type(action))
+
+
+def kind_of_type(action: type[Action]) -> str:
+    """The name in the record of all actions of this type."""
+    return action.__struct_config__.tag  # type: ignore[return-value]  # every action has a text tag
 
 
 def open_for(

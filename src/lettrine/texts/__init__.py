@@ -39,6 +39,8 @@ def text(language: str, message: str, /, **details: Any) -> str:
 def explain(language: str, code: str, details: Mapping[str, Any]) -> str:
     """The sentence for a refusal, on one line whatever its details hold."""
     plain = {name: _listed(value) for name, value in details.items()}
+    if "kinds" in details:
+        plain["kinds"] = ", ".join(text(language, f"words-{kind}") for kind in details["kinds"])
     sentence = text(language, code, **plain)
     suggestions = details.get("suggestions")
     if suggestions:
@@ -46,10 +48,10 @@ def explain(language: str, code: str, details: Mapping[str, Any]) -> str:
     return sentence
 
 
-def messages(language: str) -> frozenset[str]:
+def messages(language: str, subjects: tuple[str, ...] = SUBJECTS) -> frozenset[str]:
     """Every message this language has, to compare the languages with each other."""
     return frozenset(
-        entry.id.name for subject in SUBJECTS for entry in _resource(language, subject).body if _named(entry)
+        entry.id.name for subject in subjects for entry in _resource(language, subject).body if _named(entry)
     )
 
 

@@ -139,11 +139,11 @@ def test_S32_a_misspelt_word_costs_its_owner_a_hundred_once(french):
     table = trusting("KIPLA", "SILOS", "PLANTE", words=french)
     assert table.rights("check") == ()
     table.ok(1, "interrupt", of=0, sequence="KIPLA")
-    assert table.no(0, "check", of=0) == "not_your_turn"
+    assert table.no(0, "check", of=0) == "not_an_opponent"
     assert table.rights("check") == (1, 2)
     table.ok(2, "check", of=0)
     assert table.scores[0] == -100
-    assert table.no(1, "check", of=0) == "not_open"
+    assert table.no(1, "check", of=0) == "already_checked"
     assert table.scores[0] == -100
 
 
@@ -163,7 +163,7 @@ def test_S32_a_word_the_edition_does_not_allow_counts_as_misspelt(french):
 
 def test_S32_only_fully_exposed_words_are_checked(french):
     table = trusting("KIPLA", "SILOS", "PLANTE", words=french)
-    assert table.no(1, "check", of=0) == "not_open"
+    assert table.no(1, "check", of=0) == "not_exposed"
     table.ok(1, "interrupt", of=0, sequence="KIPLA")
     assert table.no(1, "check", of=2) == "not_exposed"
 
@@ -180,6 +180,32 @@ def test_S32_a_strict_majority_of_the_others_outvotes_the_lexicon(french):
     table.ok(3, "vote", ok=True)
     assert table.scores[0] == 0
     assert table.rights("vote") == ()
+
+
+def test_S32_a_later_check_leaves_the_vote_on_an_earlier_word_open(french):
+    table = trusting("KIPLA", "ZUTIF", "PLANTE", words=french)
+    table.ok(1, "interrupt", of=0, sequence="KIPLA")
+    table.ok(0, "interrupt", of=1, sequence="ZUTIF")
+    table.ok(1, "check", of=0)
+    table.ok(0, "check", of=1)
+    table.ok(1, "vote", ok=True)  # seat 1 has no vote on its own word, so this is about seat 0's
+    table.ok(2, "vote", ok=True)  # the latest first: seat 1's
+    table.ok(2, "vote", ok=True)  # then seat 0's
+    assert table.scores == (155, 155 - 100, 0)
+    assert [verdict.overruled for verdict in table.view(None).verdicts] == [True, False]
+
+
+def test_S32_a_vote_may_name_its_word(french):
+    table = trusting("KIPLA", "ZUTIF", "PLANTE", words=french)
+    table.ok(1, "interrupt", of=0, sequence="KIPLA")
+    table.ok(0, "interrupt", of=1, sequence="ZUTIF")
+    table.ok(1, "check", of=0)
+    table.ok(0, "check", of=1)
+    table.ok(2, "vote", ok=True, of=0)
+    assert table.no(2, "vote", ok=True, of=0) == "not_on_ballot"
+    assert table.no(2, "vote", ok=True, of=2) == "not_on_ballot"
+    table.ok(1, "vote", ok=True, of=0)
+    assert table.scores == (155, 155 - 100, 0)
 
 
 def test_S32_half_of_the_others_is_no_majority(french):

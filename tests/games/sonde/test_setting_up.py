@@ -168,7 +168,7 @@ def test_S8_during_play_the_dictionary_settles_only_the_spelling_of_a_guessed_wo
     table.ok(0, "draw")
     table.hit(0, 1, "H", 1)
     table.ok(2, "interrupt", of=0, sequence="SOLOS")
-    assert table.no(0, "check", of=1) == "not_open"
+    assert table.no(0, "check", of=1) == "not_exposed"
     assert dictionary.asked == []
     table.ok(2, "interrupt", of=0, sequence="SILOS")
     assert table.no(2, "check", of=1) == "not_exposed"

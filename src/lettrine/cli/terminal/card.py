@@ -28,9 +28,7 @@ def meaning(view: View, voice: Voice) -> str:
 
 
 def box(view: View, voice: Voice, height: int) -> list[Text]:
-    """The card as a card. An empty place where none has been drawn in this turn."""
-    if view.card is None:
-        return []
+    """The card as a card."""
     inner = WIDTH - 4
     body = [ink((title(view, voice), BOLD)), *wrapped(Text(meaning(view, voice)), inner)]
     edge = "─" * (WIDTH - 2)
@@ -43,8 +41,5 @@ def _between_edges(line: Text, inner: int) -> Text:
 
 
 def strip(view: View, voice: Voice, width: int) -> list[Text]:
-    """The card on one line, where there is no room for a card."""
-    if view.card is None:
-        return []
-    line = ink(("▌", QUIET), (title(view, voice), BOLD), (f"▐ {meaning(view, voice)}", ""))
-    return [fitted(line, width)]
+    """The card as a line of text, where there is no room for a card."""
+    return wrapped(ink(("▌", QUIET), (title(view, voice), BOLD), ("▐ ", QUIET), meaning(view, voice)), width)

@@ -13,25 +13,27 @@ from lettrine.games.sonde.view import View
 
 
 def table(seen: Seen, voice: Voice, foot: Sequence[Text], width: int, height: int) -> list[Text]:
-    """The table with all flaps open, and the result below it."""
-    result = [ink(" ").append_text(line) for line in results(seen.view, voice)]
-    return drawing.table(seen, voice, [Text(), *result, Text(), *foot], width, height)
+    """The table with all flaps open and the result below it; where that is too high, the result alone."""
+    result = [Text(), *[ink(" ").append_text(line) for line in results(seen.view, voice)], Text(), *foot]
+    full = drawing.table(seen, voice, result, width, height)
+    return full if len(full) <= height else [*drawing.heading(seen.view, voice, width), *result]
 
 
 def results(view: View, voice: Voice) -> list[Text]:
     """Who won, and everybody's score and words from the first to the last (S35)."""
     order = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
-    return [ink((won(view, voice), RED)), *[_row(view, voice, place, seat) for place, seat in enumerate(order, 1)]]
+    return [ink((won(view, voice), RED)), *[_row(view, voice, seat) for seat in order]]
 
 
 def won(view: View, voice: Voice) -> str:
     """Who won, in a sentence."""
     only = view.winners[0] if len(view.winners) == 1 else None
     details = {"winners": voice.everyone(view.winners), "points": view.scores[view.winners[0]]}
-    return voice.say("won", **details, **voice.who("by", only))
+    return voice.say("end-won", **details, **voice.who("by", only))
 
 
-def _row(view: View, voice: Voice, place: int, seat: int) -> Text:
+def _row(view: View, voice: Voice, seat: int) -> Text:
+    place = 1 + sum(score > view.scores[seat] for score in view.scores)
     words = "  ".join(spelled(tray.shown) for tray in view.trays[seat])
     style = BOLD if seat == view.seat else ""
     score = f"{view.scores[seat]:6d}".replace("-", "−")

@@ -61,7 +61,8 @@ class Evening:
             Sitting(match, self._bots(match, seed), person, self.plan.pace).play()
         finally:
             self._keep(match, seating, seed, number)
-        line = person.ask(self.voice.say("over-call"), self.voice.say("again-ask"))
+        hints = [self.voice.say("key-again"), self.voice.say("key-quit", colon="")]
+        line = person.ask(self.voice.say("over-call"), "", hints)
         return commands.wish(commands.plain(line)) is not Wish.QUIT
 
     def _person(self, match: Match, seed: int) -> Person:

@@ -54,16 +54,17 @@ def _letter(cell: str) -> str:
     return "·" if cell == "." else cell
 
 
-def values(tray: TrayView, worth: tuple[int, ...], size: Size, pick: Collection[int] = ()) -> Text:
-    """What each space in use is worth; where one is to be picked, the numbers of those that will do."""
-    line = Text()
-    for space, value in enumerate(worth[: len(tray.shown)], 1):
-        if space in pick:
-            line.append(f"{space}↑".center(size.flap), RED)
-        else:
-            line.append("" if pick or size.flap < 3 else str(value).center(size.flap), QUIET)
-        line.pad_right(max(0, space * size.step - line.cell_len))
-    return line
+def values(tray: TrayView, worth: tuple[int, ...], size: Size) -> Text:
+    """What each space in use is worth; nothing where flaps are too narrow to write it."""
+    if size.flap < 3:
+        return Text()
+    return ink(*[(f"{value:^{size.step}}", QUIET) for value in worth[: len(tray.shown)]])
+
+
+def picks(tray: TrayView, spaces: Collection[int], size: Size) -> Text:
+    """The numbers of the spaces of which one is to be opened."""
+    numbers = [f"↑{space}" if space in spaces else "" for space in range(1, len(tray.shown) + 1)]
+    return ink(*[(f"{number:^{size.step}}", RED) for number in numbers])
 
 
 def pattern(tray: TrayView) -> Text:

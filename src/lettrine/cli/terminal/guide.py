@@ -13,24 +13,30 @@ LABEL = 9
 COLUMN = 12
 
 
-def pages(view: View, voice: Voice, width: int) -> list[list[Text]]:
-    """First what can be typed, then what it means."""
+def pages(view: View, voice: Voice, width: int, height: int) -> list[list[Text]]:
+    """First what can be typed, then what it means; as many pages as this height makes of it."""
     keys = [_entry(voice.say(f"guide-key-{key}"), voice.say(f"guide-{key}"), COLUMN, width) for key in KEYS]
     rules = [_entry(clause, voice.say(f"guide-{clause}", **facts(view)), LABEL, width) for clause in clauses(view)]
-    return [
-        _page(voice.say("guide-keys"), keys, voice.say("guide-on")),
-        _page(voice.say("guide-rules", edition=view.rules.id), rules, voice.say("guide-back")),
-    ]
+    title = voice.say("guide-rules", edition=view.rules.id)
+    room = height - 4
+    bodies = [(voice.say("guide-keys"), body) for body in _split(keys, room)]
+    bodies += [(title, body) for body in _split(rules, room)]
+    hints = ["guide-on"] * (len(bodies) - 1) + ["guide-back"]
+    return [_page(title, body, voice.say(hint)) for (title, body), hint in zip(bodies, hints, strict=True)]
 
 
-def _page(title: str, entries: list[list[Text]], hint: str) -> list[Text]:
-    return [
-        ink((f" {title[0]}", RED), (title[1:], BOLD)),
-        Text(),
-        *[line for entry in entries for line in entry],
-        Text(),
-        ink((f" {hint}", QUIET)),
-    ]
+def _split(entries: list[list[Text]], room: int) -> list[list[Text]]:
+    """Entries on as many pages as they need; none is torn apart."""
+    bodies: list[list[Text]] = [[]]
+    for entry in entries:
+        if bodies[-1] and len(bodies[-1]) + len(entry) > room:
+            bodies.append([])
+        bodies[-1] += entry
+    return bodies
+
+
+def _page(title: str, body: list[Text], hint: str) -> list[Text]:
+    return [ink((f" {title[0]}", RED), (title[1:], BOLD)), Text(), *body, Text(), ink((f" {hint}", QUIET))]
 
 
 def _entry(label: str, text: str, column: int, width: int) -> list[Text]:

@@ -23,6 +23,9 @@ INITIAL = (
 )
 """The lettrine that opens a game."""
 
+NO_BREAK = "\u00a0"
+_TIED, _GLUE = "\ue000", "\ue001"
+"""What stands for a no-break space, and for a plain one, where rich is not to break a line."""
 _MEASURE = Console(width=80, color_system=None)
 
 
@@ -39,14 +42,19 @@ def fitted(line: Text, width: int) -> Text:
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """A text in lines no longer than this."""
-    return list(text.wrap(_MEASURE, max(width, 1)))
+    """A text in lines no longer than this; where French puts a space that must not break, it does not."""
+    tied = text.copy()
+    tied.plain = text.plain.replace(NO_BREAK, _TIED)
+    lines = list(tied.wrap(_MEASURE, max(width, 1)))
+    for line in lines:
+        line.plain = line.plain.replace(_TIED, NO_BREAK).replace(_GLUE, " ").rstrip()
+    return lines
 
 
 def ends(left: Text, right: Text, width: int) -> Text:
     """Two parts of a line, one at either margin; the right one gives way."""
-    room = width - cell_len(left.plain)
-    return left if cell_len(right.plain) >= room else fitted(left, width - cell_len(right.plain)).append_text(right)
+    room = width - cell_len(right.plain)
+    return fitted(left, room).append_text(right) if cell_len(left.plain) < room else fitted(left, width)
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
@@ -63,7 +71,8 @@ def keys(hints: Sequence[str]) -> Text:
     parts: list[str | tuple[str, str]] = []
     for hint in hints:
         key, _, does = hint.partition(" ")
-        parts += [(" · " if parts else "", QUIET), (key, BOLD), (f" {does}" if does else "", QUIET)]
+        does = _GLUE + does.replace(" ", _GLUE) if does else ""
+        parts += [(f"{_GLUE}· " if parts else "", QUIET), (key, BOLD), (does, QUIET)]
     return ink(*parts)
 
 

@@ -31,9 +31,6 @@ TOLD: dict[type[Event], str] = {
 }
 """The events worth a sentence; the others can be seen on the table."""
 
-GOES_ON = (e.Answered, e.Exposed)
-"""What belongs to the question before it, and is told on the same line."""
-
 
 class Sentence(NamedTuple):
     """Something to tell, and how it stands to what was told or drawn."""
@@ -45,8 +42,8 @@ class Sentence(NamedTuple):
     """A table that is redrawn shows it anyway."""
 
 
-def sentence(voice: Voice, event: Event) -> Sentence | None:
-    """What to say of an event; None where the table itself says it."""
+def sentence(voice: Voice, event: Event, before: Event | None) -> Sentence | None:
+    """What to say of an event, after the one before it; None where the table itself says it."""
     message = TOLD.get(type(event))
     if message is None:
         return None
@@ -56,7 +53,10 @@ def sentence(voice: Voice, event: Event) -> Sentence | None:
         told |= voice.who(field.name, value) if field.name in SEATS else {field.name: _plain(value)}
     if isinstance(event, e.Drew):
         told["card"] = voice.say("card-title", **card(event.card))
-    return Sentence(voice.say(message, **told), isinstance(event, GOES_ON), isinstance(event, e.TurnBegan))
+    answers = isinstance(event, e.Exposed) and isinstance(before, e.Answered)
+    told["brief"] = "yes" if answers else "no"
+    goes_on = answers or isinstance(event, e.Answered)
+    return Sentence(voice.say(message, **told), goes_on, isinstance(event, e.TurnBegan))
 
 
 def card(name: str) -> dict[str, str | int]:

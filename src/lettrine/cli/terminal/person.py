@@ -71,7 +71,7 @@ class Person:
 
     def help(self) -> None:
         """The keys and the rules of this table, a page at a time."""
-        for lines in guide.pages(self.view, self.voice, self.width):
+        for lines in guide.pages(self.view, self.voice, self.width, self.terminal.console.size.height - 1):
             self.terminal.show(lines)
             self.terminal.read()
 
@@ -101,17 +101,19 @@ class Person:
         self.terminal.show(page)
 
     def _table(self, foot: Sequence[Text]) -> list[Text]:
+        """The table, as high as the screen; among plain lines as short as can be."""
         size = self.terminal.console.size
+        height = size.height - 1 if self.terminal.live else 0
         draw = ending.table if self.view.over else table
-        return draw(Seen(self.view, self.before, self.story), self.voice, foot, size.width, size.height - 1)
+        return draw(Seen(self.view, self.before, self.story), self.voice, foot, size.width, height)
 
     def _welcome(self, foot: Sequence[Text]) -> list[Text]:
         voice, view = self.voice, self.view
         others = [seat for seat in range(len(view.trays)) if seat != view.seat]
         words = [
-            ink((voice.say("title")[1:], BOLD)),
-            Text(voice.say("welcome")),
-            Text(voice.say("against", bots=voice.everyone(others), count=len(others))),
+            ink((voice.say("game-title")[1:], BOLD)),
+            Text(voice.say("opening-welcome")),
+            Text(voice.say("opening-against", bots=voice.everyone(others), count=len(others))),
             ink((about(view, voice), QUIET)),
         ]
         return [Text(), *opening(words, self.width), Text(), *foot]

@@ -47,13 +47,13 @@ def _expose(person: Person, duty: Open) -> Typed:
 
 
 def _spaces(person: Person, duty: Open) -> str:
-    """The spaces that will do, with two trays by tray."""
-    trays = []
+    """The spaces that will do, as they are typed: with two trays each has its side's initial."""
+    spaces = []
     for offer in duty.offers:
         side = offer["tray"][0]
-        name = f"{person.voice.say('side', tray=side)} " if side is not None else ""
-        trays.append(name + ", ".join(map(str, offer["space"])))
-    return " · ".join(trays)
+        initial = "" if side is None else person.voice.say("tray-side", tray=side)[0]
+        spaces += [f"{initial}{space}" for space in offer["space"]]
+    return ", ".join(spaces)
 
 
 def _answer(person: Person, duty: Open) -> Typed:

@@ -3,6 +3,8 @@
 import time
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from lettrine.bots.bot import Bots, Move
 from lettrine.cli.terminal.commands import Naming, Typed, Unclear, Wish
 from lettrine.cli.terminal.naming import named
@@ -11,10 +13,11 @@ from lettrine.cli.terminal.person import Person
 from lettrine.cli.terminal.prompts import may, meet
 from lettrine.cli.terminal.table import duty_of
 from lettrine.core.frames import frame
-from lettrine.core.game import Action, Open, Refusal, kind_of
+from lettrine.core.game import Action, Event, Open, Refusal, kind_of
 from lettrine.core.match import Match
-from lettrine.games.sonde.actions import Auto, Vote
+from lettrine.games.sonde.actions import Auto, Side, Vote
 from lettrine.games.sonde.events import TurnBegan
+from lettrine.games.sonde.view import Verdict, View
 
 TURN_END = 1.6
 """How much longer than an action the end of a turn is shown, since it is then gone."""
@@ -43,9 +46,10 @@ class Sitting:
         self.me = person.voice.me
         self._began = time.monotonic()
         self._told = 0
+        self._heard: Event | None = None
         self._pending: _Pending | None = None
         self._wish: Typed | None = None
-        self._votes: set[str] = set()
+        self._votes: set[tuple[int, Side | None]] = set()
 
     def play(self) -> None:
         """Play until the game is over and its scores are accepted."""
@@ -81,15 +85,19 @@ class Sitting:
         events = tuple(event for entry in news for event in entry.events)
         sent = frame(self.match.game, self.match.state, events, self.me)
         for event in sent.events:
-            told = sentence(self.person.voice, event)
+            told = sentence(self.person.voice, event, self._heard)
+            self._heard = event
             if isinstance(event, TurnBegan):
-                self._end_turn()
+                self._end_turn(sent.view)
             if told is not None:
                 self.person.hear(told)
         self.person.see(sent.view)
 
-    def _end_turn(self) -> None:
+    def _end_turn(self, after: View) -> None:
+        """Show how the turn ended, with its card still on the table, and then forget it."""
         if self.person.story:
+            before = self.person.view
+            self.person.see(replace(after, turn=before.turn, card=before.card, open=(), over=False))
             self.person.watch(self.person.voice.say("turn-over"))
             self._pause(TURN_END * self.pace)
         self.person.forget()
@@ -125,7 +133,7 @@ class Sitting:
         voice = self.person.voice
         if duty is None or self.me in duty.seats:
             return voice.say("wait-any")
-        return voice.say("wait", kind=duty.kind, **voice.who("by", duty.seats[0]))
+        return voice.say("wait-for", kind=duty.kind, **voice.who("by", duty.seats[0]))
 
     def _hints(self) -> list[str]:
         keys = ["key-break-in"] if self._may_name() else []
@@ -172,6 +180,7 @@ class Sitting:
             self._act(action)
 
     def _act(self, action: Action) -> None:
+        """Do something; an answer quotes what it answers, so that one too late is not taken for another."""
         kind = kind_of(action)
         mine = (d.id for d in self.person.view.open if d.kind == kind and self.me in d.seats)
         done = self.match.act(self.me, action, self._now(), next(mine, None))
@@ -183,17 +192,17 @@ class Sitting:
 
     # Votes (S32)
 
-    def _vote_to_ask(self) -> str | None:
-        """A vote that is open to the person and that they have not been asked for yet."""
-        open_ = [d.id for d in self.person.view.open if d.kind == "vote" and self.me in d.seats]
-        return next((vote for vote in open_ if vote not in self._votes), None)
+    def _vote_to_ask(self) -> Verdict | None:
+        """A checked word on which the person has a vote and has not been asked for it yet."""
+        offers = [offer for d in self.person.view.open if d.kind == "vote" for offer in d.offers]
+        words = [(of, tray) for offer in offers for of in offer["of"] for tray in offer["tray"]]
+        verdicts = self.person.view.verdicts
+        return next((v for v in verdicts if (v.of, v.tray) in words and (v.of, v.tray) not in self._votes), None)
 
-    def _ask_for_vote(self, vote: str) -> None:
-        self._votes.add(vote)
-        verdict = self.person.view.verdict
-        assert verdict is not None
+    def _ask_for_vote(self, verdict: Verdict) -> None:
+        self._votes.add((verdict.of, verdict.tray))
         who = self.person.voice.who("of", verdict.of)
         question = self.person.voice.say("vote-ask", ok="yes" if verdict.ok else "no", **who)
         ok = self.person.confirm("vote-call", question)
         if ok is not None:
-            self._act(Vote(ok))
+            self._act(Vote(ok, verdict.of, verdict.tray))

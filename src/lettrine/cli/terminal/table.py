@@ -32,7 +32,7 @@ class Seen(NamedTuple):
 def table(seen: Seen, voice: Voice, foot: Sequence[Text], width: int, height: int) -> list[Text]:
     """The whole screen in no more than these lines: where it is short, what happened first gives way."""
     width = min(width, WIDEST)
-    top = [_heading(seen.view, voice, width), ink(("─" * width, QUIET))]
+    top = heading(seen.view, voice, width)
     players = _players(seen, voice, width)
     room = height - len(top) - sum(map(len, players)) - len(foot) - 2
     roomy = room - len(players) >= LEAST_STORY + 2
@@ -49,15 +49,16 @@ def _stretch(used: int, room: int) -> list[Text]:
     return [Text()] * (min(room, MOST_STORY) - used)
 
 
-def _heading(view: View, voice: Voice, width: int) -> Text:
-    name = voice.say("title")
+def heading(view: View, voice: Voice, width: int) -> list[Text]:
+    """What is played here, and how far it is."""
+    name = voice.say("game-title")
     left = ink((f" {name[0]}", RED), (name[1:], BOLD), (f" · {about(view, voice)}", QUIET))
-    return ends(left, _tidings(view, voice), width)
+    return [ends(left, _tidings(view, voice), width), ink(("─" * width, QUIET))]
 
 
 def about(view: View, voice: Voice) -> str:
     """By which rules the table plays, and with which words (S39)."""
-    parts = [voice.say("edition", edition=view.rules.id), voice.say(f"words-{view.language}")]
+    parts = [voice.say("game-edition", edition=view.rules.id), voice.say(f"words-{view.language}")]
     if view.rules.house:
         parts.append(voice.say("house-rules", names=", ".join(view.rules.house)))
     return " · ".join(parts)
@@ -67,7 +68,7 @@ def _tidings(view: View, voice: Voice) -> Text:
     if view.hidden_last is not None and not view.over:
         return ink((voice.say("last-turns", turns=view.last_turns), RED), " ")
     cards = view.rules.cards == "on" and view.turns and not view.over
-    return ink((voice.say("pile", cards=view.pile), QUIET), " ") if cards else Text()
+    return ink((voice.say("cards-left", cards=view.pile), QUIET), " ") if cards else Text()
 
 
 def _players(seen: Seen, voice: Voice, width: int) -> list[list[Text]]:
@@ -84,10 +85,13 @@ def _player(seen: Seen, voice: Voice, seat: int, size: Size, width: int) -> list
         before = seen.before.trays[seat][index] if seen.before is not None else None
         name = _name(view, voice, seat) if index == 0 else Text()
         below = _score(seen, seat) if index == 0 else Text()
-        row = fitted(_sided(name, tray, voice, index), size.label).append_text(flaps.flaps(tray, before, size))
+        row = fitted(name, size.label).append_text(flaps.flaps(tray, before, size))
         notes = _notes(view, seat) if index == 0 else Text()
-        worth = flaps.values(tray, view.rules.values, size, _to_pick(view, seat, tray.tray))
-        lines += [ends(row, notes, width), fitted(below, size.label).append_text(worth)]
+        worth = flaps.values(tray, view.rules.values, size)
+        lines += [ends(row, notes, width), fitted(_sided(below, tray, voice), size.label).append_text(worth)]
+        spaces = _to_pick(view, seat, tray.tray)
+        if spaces:
+            lines.append(fitted(Text(), size.label).append_text(flaps.picks(tray, spaces, size)))
     return lines
 
 
@@ -104,12 +108,9 @@ def _can_be_asked(view: View, seat: int) -> bool:
     )
 
 
-def _sided(name: Text, tray: TrayView, voice: Voice, index: int) -> Text:
-    """With two trays each, left and right are named at the end of the column (S36)."""
-    if tray.tray is None:
-        return name
-    side = voice.say("side", tray=tray.tray)
-    return fitted(name, 9).append(f" {side} ", QUIET) if index == 0 else ink((f"{'':9} {side} ", QUIET))
+def _sided(score: Text, tray: TrayView, voice: Voice) -> Text:
+    """With two trays each, left and right stand beside the values (S36)."""
+    return score if tray.tray is None else fitted(score, 9).append(voice.say("tray-side", tray=tray.tray), QUIET)
 
 
 def _score(seen: Seen, seat: int) -> Text:
@@ -141,11 +142,13 @@ def duty_of(view: View) -> Open | None:
 
 def _story(seen: Seen, voice: Voice, width: int, room: int) -> list[Text]:
     """The card, and beside or below it what has happened in this turn, as much as there is room for."""
-    if room < LEAST_STORY or seen.view.card is None:
-        lines = card.strip(seen.view, voice, width)
+    if seen.view.over or seen.view.card is None:
+        return _sentences(seen.story, width - 1, room)
+    if room < LEAST_STORY:
+        lines = card.strip(seen.view, voice, width)[:room]
         return [*lines, *_sentences(seen.story, width - 1, room - len(lines))]
     drawn = card.box(seen.view, voice, room)
-    told = _sentences(seen.story, width - card.WIDTH - 3, room)
+    told = _sentences(seen.story, width - card.WIDTH - 5, room)
     return beside([ink(" ").append_text(line) for line in drawn], told, card.WIDTH + 3)
 
 

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from typing import Protocol, TextIO
 
 from rich.console import Console
@@ -56,7 +57,10 @@ class Plain:
 
 @contextmanager
 def terminal() -> Iterator[Terminal]:
-    """The terminal this process has."""
+    """The terminal this process has; what it cannot write or read is replaced, never fatal."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     if sys.platform == "win32" or not (sys.stdin.isatty() and sys.stdout.isatty()) or Console().is_dumb_terminal:
         yield Plain(sys.stdin, sys.stdout)
     else:

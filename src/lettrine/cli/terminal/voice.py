@@ -29,10 +29,10 @@ class Voice:
 
     def everyone(self, seats: Sequence[int]) -> str:
         """Several people in one breath."""
-        named = [self.say("you") if seat == self.me else self.names[seat] for seat in seats]
+        named = [self.say("who-you") if seat == self.me else self.names[seat] for seat in seats]
         if len(named) == 1:
             return named[0]
-        return self.say("and", first=", ".join(named[:-1]), last=named[-1])
+        return self.say("who-and", first=", ".join(named[:-1]), last=named[-1])
 
     def is_yes(self, line: str) -> bool | None:
         """What a person answers to yes or no; None if it is neither."""

@@ -69,9 +69,14 @@ class Check(Action, frozen=True, tag="check"):
 
 
 class Vote(Action, frozen=True, tag="vote"):
-    """Say whether the word checked last should stand, whatever the lexicon says (S32)."""
+    """Say whether a checked word should stand, whatever the lexicon says (S32).
+
+    Without `of` it is about the word checked last on which the seat has a vote.
+    """
 
     ok: bool
+    of: int | None = None
+    tray: Side | None = None
 
 
 class Accept(Action, frozen=True, tag="accept"):

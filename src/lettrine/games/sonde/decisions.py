@@ -3,13 +3,14 @@
 from functools import cache
 
 from lettrine.core import offers as o
-from lettrine.core.game import Action, Decision, Standing, kind_of
+from lettrine.core.game import Action, Decision, Refusal, Standing, kind_of
 from lettrine.core.offers import Offers, Product
 from lettrine.games.sonde import actions as a
 from lettrine.games.sonde.exposing import openable
 from lettrine.games.sonde.state import (
     Answering,
     Asking,
+    Ballot,
     Drawing,
     Exposing,
     Hiding,
@@ -20,6 +21,7 @@ from lettrine.games.sonde.state import (
     Yielding,
     holds,
     side_of,
+    tray_at,
     trays_of,
 )
 
@@ -72,27 +74,51 @@ def _settlement(state: State, phase: Over) -> tuple[Decision, ...]:
 
 
 def _spelling_rights(state: State) -> tuple[Decision, ...]:
-    rights: tuple[Decision, ...] = ()
-    checkers = tuple(seat for seat in range(state.seats) if checkable(state, seat))
-    if checkers:
-        rights = (Decision("check", "check", checkers, False),)
-    ballot = state.ballot
-    if ballot is not None and not ballot.overruled:
-        voted = {ballot.of} | {seat for seat, _ in ballot.votes}
-        voters = tuple(seat for seat in range(state.seats) if seat not in voted)
-        if voters:
-            rights += (Decision(f"vote:{len(state.checked)}", "vote", voters, False),)
-    return rights
+    """S32: having words checked, and voting on those that were."""
+    everyone = range(state.seats)
+    checkers = tuple(seat for seat in everyone if checkable(state, seat))
+    voters = tuple(seat for seat in everyone if ballots_for(state, seat))
+    rights = Decision("check", "check", checkers, False), Decision("vote", "vote", voters, False)
+    return tuple(right for right in rights if right.seats)
+
+
+def ballots_for(state: State, seat: int) -> tuple[Ballot, ...]:
+    """S32: the checked words on which this seat still has a vote, the latest first."""
+    return tuple(
+        ballot
+        for ballot in reversed(state.ballots)
+        if not ballot.overruled and seat not in (ballot.of, *(voter for voter, _ in ballot.votes))
+    )
 
 
 def checkable(state: State, seat: int) -> tuple[int, ...]:
     """S32: the trays this seat may have checked: an opponent's, fully exposed, not checked before."""
-    mine = trays_of(state, seat)
-    return tuple(
-        index
-        for index, tray in enumerate(state.trays)
-        if not tray.hidden and index not in mine and index not in state.checked
-    )
+    trays = range(len(state.trays))
+    return tuple(i for i in trays if i // state.per_seat != seat and uncheckable(state, i) is None)
+
+
+def uncheckable(state: State, index: int) -> str | None:
+    """S32: why a tray's word cannot be checked, if it cannot."""
+    if state.trays[index].hidden:
+        return "not_exposed"
+    owner, side = index // state.per_seat, side_of(state, index)
+    return "already_checked" if any((b.of, b.tray) == (owner, side) for b in state.ballots) else None
+
+
+def which_tray(state: State, seat: int, side: a.Side | None) -> int | Refusal:
+    """S36: the tray that is meant. Two players must say which, more of them have but one."""
+    if state.per_seat == 2 and side is None:
+        return Refusal("which_tray")
+    if state.per_seat == 1 and side is not None:
+        return Refusal("no_such_tray")
+    return tray_at(state, seat, side)
+
+
+def opponents_tray(state: State, seat: int, of: int, side: a.Side | None) -> int | Refusal:
+    """The tray of an opponent that is meant, or why it is nobody's."""
+    if not 0 <= of < state.seats:
+        return Refusal("no_such_seat")
+    return Refusal("not_an_opponent") if of == seat else which_tray(state, of, side)
 
 
 def closed(state: State, seat: int, action: Action) -> str:
@@ -103,6 +129,9 @@ def closed(state: State, seat: int, action: Action) -> str:
         return "already_hidden"
     if type(state.phase) is Hiding:
         return "not_open"
+    if isinstance(action, a.Check) and state.rules.spelling == "trust":
+        tray = opponents_tray(state, seat, action.of, action.tray)
+        return tray.code if isinstance(tray, Refusal) else uncheckable(state, tray) or "not_open"
     someone_else = any(decision.kind == kind_of(action) for decision in decisions(state))
     own_turn_only = isinstance(action, a.Draw | a.Ask) and seat != state.turn
     return "not_your_turn" if someone_else or own_turn_only else "not_open"
@@ -147,6 +176,8 @@ def offers(state: State, decision: Decision, seat: int) -> Offers:
         return _answers(state, seat)
     if kind == "check":
         return _checks(state, seat)
+    if kind == "vote":
+        return _votes(state, seat)
     return _CONSTANT.get(kind, o.NONE)
 
 
@@ -158,7 +189,6 @@ def _questions(opponents: tuple[int, ...]) -> Offers:
 _CONSTANT = {
     "draw": Offers(Product(a.Draw)),
     "auto": Offers(Product(a.Auto, on=(True, False))),
-    "vote": Offers(Product(a.Vote, ok=(True, False))),
     "accept": Offers(Product(a.Accept)),
 }
 
@@ -178,3 +208,9 @@ def _answers(state: State, seat: int) -> Offers:
 def _checks(state: State, seat: int) -> Offers:
     trays = checkable(state, seat)
     return Offers(*(Product(a.Check, of=(index // state.per_seat,), tray=(side_of(state, index),)) for index in trays))
+
+
+def _votes(state: State, seat: int) -> Offers:
+    latest = Product(a.Vote, ok=(True, False), of=(None,), tray=(None,))
+    named = (Product(a.Vote, ok=(True, False), of=(b.of,), tray=(b.tray,)) for b in ballots_for(state, seat))
+    return Offers(latest, *named)

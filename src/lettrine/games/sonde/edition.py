@@ -34,7 +34,7 @@ class Edition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """S6: the parts of speech that may be hidden."""
     interrupt: Literal["any_time", "own_turn"]
     """S27: when the whole word may be named."""
-    interrupt_hidden: Small
+    interrupt_hidden: Annotated[int, Meta(ge=1, le=26)]
     """S28: how many hidden spaces a tray needs to be asked for the whole word."""
     interrupt_bonus: Points
     interrupt_penalty: Points

@@ -131,10 +131,12 @@ class Checked(Event, frozen=True, tag="checked"):
 
 
 class Voted(Event, frozen=True, tag="voted"):
-    """A seat said whether the word should stand."""
+    """A seat said whether a checked word should stand."""
 
     seat: int
+    of: int
     ok: bool
+    tray: Side | None = None
 
 
 class Overruled(Event, frozen=True, tag="overruled"):

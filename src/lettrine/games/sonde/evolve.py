@@ -22,6 +22,7 @@ from lettrine.games.sonde.state import (
     State,
     Tray,
     Unveiling,
+    ballot_on,
     found_out,
     holds,
     tray_at,
@@ -212,25 +213,21 @@ def _found_out(state: State, event: e.FoundOut) -> State:
 
 
 def _checked(state: State, event: e.Checked) -> State:
-    return replace(
-        state,
-        checked=(*state.checked, tray_at(state, event.of, event.tray)),
-        ballot=Ballot(event.of, event.tray, event.ok),
-        scores=_scored(state.scores, event.of, event.points),
-    )
+    ballot = Ballot(event.of, event.tray, event.ok)
+    scores = _scored(state.scores, event.of, event.points)
+    return replace(state, ballots=(*state.ballots, ballot), scores=scores)
 
 
 def _voted(state: State, event: e.Voted) -> State:
-    ballot = state.ballot
-    assert ballot is not None
-    return replace(state, ballot=replace(ballot, votes=(*ballot.votes, (event.seat, event.ok))))
+    index, ballot = ballot_on(state, event.of, event.tray)
+    cast = replace(ballot, votes=(*ballot.votes, (event.seat, event.ok)))
+    return replace(state, ballots=_put(state.ballots, index, cast))
 
 
 def _overruled(state: State, event: e.Overruled) -> State:
-    ballot = state.ballot
-    assert ballot is not None
+    index, ballot = ballot_on(state, event.of, event.tray)
     scores = _scored(state.scores, event.of, event.points)
-    return replace(state, ballot=replace(ballot, overruled=True), scores=scores)
+    return replace(state, ballots=_put(state.ballots, index, replace(ballot, overruled=True)), scores=scores)
 
 
 def _auto_set(state: State, event: e.AutoSet) -> State:

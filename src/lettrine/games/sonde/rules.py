@@ -7,11 +7,11 @@ from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games.sonde import actions as a
 from lettrine.games.sonde import events as e
-from lettrine.games.sonde.decisions import opponents
+from lettrine.games.sonde.decisions import ballots_for, opponents, opponents_tray, uncheckable, which_tray
 from lettrine.games.sonde.edition import Edition, is_card
 from lettrine.games.sonde.exposing import exposed, may_open, worth
 from lettrine.games.sonde.spelling import judge, letters_of
-from lettrine.games.sonde.state import Answering, State, Yielding, hidden_of, holds, tray_at, yielding
+from lettrine.games.sonde.state import Answering, State, Yielding, holds, tray_at, yielding
 from lettrine.words.fold import fold
 
 
@@ -39,7 +39,7 @@ def decide(state: State, decision: Decision, seat: int, action: Action, at: int,
 
 
 def _hide(state: State, seat: int, action: a.Hide, aid: Aid) -> Events | Refusal:
-    index = _which_tray(state, seat, action.tray)
+    index = which_tray(state, seat, action.tray)
     if isinstance(index, Refusal):
         return index
     if state.trays[index].cells:
@@ -87,11 +87,10 @@ def _cannot_obey(state: State, card: str) -> bool:
 
 
 def _ask(state: State, seat: int, action: a.Ask, aid: Aid) -> Events | Refusal:
-    refusal = _not_an_opponent(state, seat, action.of)
-    if refusal is not None:
-        return refusal
-    if not hidden_of(state, action.of):
-        return Refusal("nothing_hidden")
+    if not 0 <= action.of < state.seats:
+        return Refusal("no_such_seat")
+    if action.of not in opponents(state, seat):
+        return Refusal("not_an_opponent" if action.of == seat else "nothing_hidden")
     asked = e.Asked(seat, action.of, action.letter)
     if state.rules.answers == "players":
         return (asked,)
@@ -116,7 +115,7 @@ def _expose(state: State, seat: int, action: a.Expose, aid: Aid) -> Events | Ref
     side = action.tray
     if side is None and isinstance(state.phase, Yielding):
         side = state.phase.tray
-    index = _which_tray(state, seat, side)
+    index = which_tray(state, seat, side)
     if isinstance(index, Refusal):
         return index
     if not may_open(state, index, action.space):
@@ -125,7 +124,7 @@ def _expose(state: State, seat: int, action: a.Expose, aid: Aid) -> Events | Ref
 
 
 def _interrupt(state: State, seat: int, action: a.Interrupt, aid: Aid) -> Events | Refusal:
-    index = _not_an_opponent(state, seat, action.of) or _which_tray(state, action.of, action.tray)
+    index = opponents_tray(state, seat, action.of, action.tray)
     if isinstance(index, Refusal):
         return index
     tray, rules = state.trays[index], state.rules
@@ -144,22 +143,24 @@ def _set_auto(state: State, seat: int, action: a.Auto, aid: Aid) -> Events:
 
 
 def _check(state: State, seat: int, action: a.Check, aid: Aid) -> Events | Refusal:
-    index = _not_an_opponent(state, seat, action.of) or _which_tray(state, action.of, action.tray)
+    index = opponents_tray(state, seat, action.of, action.tray)
     if isinstance(index, Refusal):
         return index
-    if index in state.checked:
-        return Refusal("already_checked")
-    if state.trays[index].hidden:
-        return Refusal("not_exposed")
+    refusal = uncheckable(state, index)
+    if refusal is not None:
+        return Refusal(refusal)
     word = state.trays[index].word
     ok = judge(state.rules, aid.words, word) is None
     return (e.Checked(seat, action.of, word, ok, 0 if ok else -state.rules.spelling_penalty, action.tray),)
 
 
-def _vote(state: State, seat: int, action: a.Vote, aid: Aid) -> Events:
-    ballot = state.ballot
-    assert ballot is not None
-    voted = e.Voted(seat, action.ok)
+def _vote(state: State, seat: int, action: a.Vote, aid: Aid) -> Events | Refusal:
+    ballots = ballots_for(state, seat)
+    meant = ballots if action.of is None else [b for b in ballots if (b.of, b.tray) == (action.of, action.tray)]
+    if not meant:
+        return Refusal("not_on_ballot")
+    ballot = meant[0]
+    voted = e.Voted(seat, ballot.of, action.ok, ballot.tray)
     against = sum(ok != ballot.ok for _, ok in ballot.votes) + (action.ok != ballot.ok)
     if action.ok == ballot.ok or 2 * against <= state.seats - 1:
         return (voted,)
@@ -170,20 +171,6 @@ def _vote(state: State, seat: int, action: a.Vote, aid: Aid) -> Events:
 
 def _accept(state: State, seat: int, action: a.Accept, aid: Aid) -> Events:
     return (e.Accepted(seat),)
-
-
-def _not_an_opponent(state: State, seat: int, of: int) -> Refusal | None:
-    if not 0 <= of < state.seats:
-        return Refusal("no_such_seat")
-    return Refusal("not_an_opponent") if of == seat else None
-
-
-def _which_tray(state: State, seat: int, side: a.Side | None) -> int | Refusal:
-    if state.per_seat == 2 and side is None:
-        return Refusal("which_tray")
-    if state.per_seat == 1 and side is not None:
-        return Refusal("no_such_tray")
-    return tray_at(state, seat, side)
 
 
 _DECIDE: dict[type, Callable[[State, int, Any, Aid], Events | Refusal]] = {

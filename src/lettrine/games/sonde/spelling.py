@@ -61,7 +61,7 @@ def _judge_entry(rules: Edition, entry: Entry) -> Refusal | None:
     if entry.flags & classes(rules):
         return None
     if entry.flags & COMMON:
-        return Refusal("word_not_allowed", {"word": entry.display})
+        return Refusal("word_not_allowed", {"word": entry.display, "kinds": list(rules.words)})
     if entry.flags & NAMES:
         return Refusal("proper_name", {"word": entry.display})
     return Refusal("abbreviation", {"word": entry.display})

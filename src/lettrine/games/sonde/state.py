@@ -46,7 +46,7 @@ class Denial(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """The word checked last, what the lexicon said of it, and who has voted how (S32)."""
+    """A checked word, what the lexicon said of it, and who has voted how (S32)."""
 
     of: int
     tray: Side | None
@@ -135,8 +135,8 @@ class State(Struct, frozen=True, kw_only=True):
     asked_before: int = 0
     """How many of the questions belong to earlier turns."""
     denials: tuple[Denial, ...] = ()
-    checked: tuple[int, ...] = ()
-    ballot: Ballot | None = None
+    ballots: tuple[Ballot, ...] = ()
+    """S32: one for each word that has been checked."""
     auto: tuple[int, ...] = ()
     hidden_last: int | None = None
     """S33: the one who is still hidden, once all others are exposed."""
@@ -180,6 +180,11 @@ def holds(state: State, seat: int, letter: str) -> int:
 def found_out(state: State, denial: Denial) -> bool:
     """S31: such a space has been exposed since, so the "no" was not true and now everyone can see it."""
     return holds(state, denial.seat, denial.letter) < denial.hidden
+
+
+def ballot_on(state: State, of: int, tray: Side | None) -> tuple[int, Ballot]:
+    """The ballot on a checked word, and its number."""
+    return next((i, b) for i, b in enumerate(state.ballots) if (b.of, b.tray) == (of, tray))
 
 
 def yielding(state: State, card: str) -> Yielding:

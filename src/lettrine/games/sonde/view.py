@@ -29,7 +29,7 @@ class TrayView(Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True):
-    """The word checked last and how the table stands to what the lexicon says (S32)."""
+    """A word that was checked, and how the table stands to what the lexicon says (S32)."""
 
     of: int
     ok: bool
@@ -61,7 +61,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     auto: tuple[int, ...] = ()
     hidden_last: int | None = None
     last_turns: int = 0
-    verdict: Verdict | None = None
+    verdicts: tuple[Verdict, ...] = ()
     over: bool = False
     winners: tuple[int, ...] = ()
     open: tuple[Open, ...] = ()
@@ -86,7 +86,7 @@ def view(state: State, seat: int | None) -> View:
         auto=state.auto,
         hidden_last=state.hidden_last,
         last_turns=state.last_turns,
-        verdict=_verdict(state),
+        verdicts=tuple([Verdict(b.of, b.ok, b.votes, b.overruled, b.tray) for b in state.ballots]),
         over=over,
         winners=winners(state) if over else (),
         open=open_for(decisions(state), seat, partial(offers, state)),
@@ -116,13 +116,6 @@ def _questions(state: State, over: bool) -> tuple[Question, ...]:
     if over or state.rules.memory == "notes":
         return state.questions
     return state.questions[state.asked_before :]
-
-
-def _verdict(state: State) -> Verdict | None:
-    ballot = state.ballot
-    if ballot is None:
-        return None
-    return Verdict(ballot.of, ballot.ok, ballot.votes, ballot.overruled, ballot.tray)
 
 
 def redact(event: Any, seat: int | None) -> Any:

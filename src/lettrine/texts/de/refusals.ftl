@@ -25,7 +25,7 @@ apostrophe = „{ $word }“ hat einen Apostroph. Wähle ein Wort ohne.
 too_long = Die Leiste hat { $most } Felder; Wort und Leerfelder zusammen brauchen mehr. Kürze das eine oder die anderen.
 too_many_blanks = Einem Wort dürfen höchstens { $most } Leerfelder beigegeben werden.
 unknown_word = „{ $word }“ steht nicht im Wörterverzeichnis.
-word_not_allowed = „{ $word }“ ist ein Wort, aber keins, das diese Ausgabe zulässt (Hauptwörter, Eigenschaftswörter, Grundformen von Verben, Umstandswörter).
+word_not_allowed = „{ $word }“ ist ein Wort, aber von keiner Art, die diese Regeln zulassen: { $kinds }.
 proper_name = „{ $word }“ ist ein Eigenname. Wähle ein gewöhnliches Wort.
 abbreviation = „{ $word }“ ist eine Abkürzung. Wähle ein ausgeschriebenes Wort.
 
@@ -39,6 +39,7 @@ nothing_to_expose = Du hast kein verstecktes { $letter }, die Antwort kann nur N
 wrong_space = Dieses Feld passt nicht. Öffne ein verdecktes, das Gefragtes enthält.
 not_enough_hidden = Diese Leiste hat weniger als { $least } verdeckte Felder: Das ganze Wort kann nicht mehr genannt werden.
 already_checked = Dieses Wort wurde schon geprüft.
+not_on_ballot = Über dieses Wort hast du nicht abzustimmen.
 not_exposed = Ein Wort kann geprüft werden, wenn es ganz aufgedeckt ist.
 unknown_card = Eine Karte „{ $card }“ gibt es nicht.
 empty_deck = Ein Spiel mit Karten braucht mindestens eine Karte im Stapel.

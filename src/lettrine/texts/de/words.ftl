@@ -22,3 +22,4 @@ words-slang = salopp
 words-hyphenated = mit Bindestrich
 words-taken = darf versteckt werden
 words-frequency = Häufigkeit { $zipf } von 8
+words-any = jedes Wort

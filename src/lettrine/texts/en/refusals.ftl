@@ -25,7 +25,7 @@ apostrophe = “{ $word }” has an apostrophe. Choose a word without one.
 too_long = The tray has { $most } spaces; word and blanks together need more. Shorten one or the other.
 too_many_blanks = At most { $most } blanks may be added to a word.
 unknown_word = “{ $word }” is not in the lexicon.
-word_not_allowed = “{ $word }” is a word, but not of a kind that this edition allows (nouns, adjectives, infinitives, adverbs).
+word_not_allowed = “{ $word }” is a word, but not of a kind that these rules allow: { $kinds }.
 proper_name = “{ $word }” is a proper name. Choose a common word.
 abbreviation = “{ $word }” is an abbreviation. Choose a word that is written out.
 
@@ -39,6 +39,7 @@ nothing_to_expose = You have no hidden { $letter }, so the answer can only be no
 wrong_space = That space will not do. Open a hidden one that holds what was asked for.
 not_enough_hidden = This tray has fewer than { $least } hidden spaces: its whole word cannot be named any more.
 already_checked = This word has been checked before.
+not_on_ballot = There is no vote open to you on that word.
 not_exposed = A word can be checked once all of it is exposed.
 unknown_card = There is no card “{ $card }”.
 empty_deck = A game with cards needs at least one card in its deck.

@@ -1,24 +1,24 @@
 # The terminal game.
 
 ## People
-you = you
+who-you = you
 you-name = You
-and = { $first } and { $last }
+who-and = { $first } and { $last }
 key-yes = y
 key-no = n
-side = { $tray ->
+tray-side = { $tray ->
     [left] left
    *[right] right
 }
 
 ## The heading
-title = Sonde
-edition = edition { $edition }
+game-title = Sonde
+game-edition = edition { $edition }
 words-en = English words
 words-fr = French words
 words-de = German words
 house-rules = house rules: { $names }
-pile = { $cards ->
+cards-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
@@ -29,8 +29,8 @@ last-turns = { $turns ->
 }
 
 ## The opening
-welcome = Everyone hides a word. Ask for letters, open the words of the others, and keep your own to the end.
-against = { $count ->
+opening-welcome = Everyone hides a word. Ask for letters, open the words of the others, and keep your own to the end.
+opening-against = { $count ->
     [one] You play against the bot { $bots }.
    *[other] You play against the bots { $bots }.
 }
@@ -40,7 +40,7 @@ hide-ask = { $tray ->
     [right] And the word for your right tray.
    *[none] Type a word for the others to find.
 }
-compiling = Compiling the lexicon, once
+opening-compiling = Compiling the lexicon, once
 
 ## Your turn
 your-turn = Your turn
@@ -93,6 +93,7 @@ key-cheapest = Enter opens the cheapest
 key-never-mind = Enter never mind
 key-neither = Enter go on as before
 key-break-in = ! name a word
+key-again = Enter another game
 key-faster = Enter faster
 key-interrupt = { $two ->
     [yes] !l or !r names a word
@@ -100,15 +101,15 @@ key-interrupt = { $two ->
 }
 key-check = { $colon }c2 checks spelling
 key-auto = { $colon }a { $on ->
-    [yes] answers by hand
-   *[no] answers by itself
+    [yes] lets you answer
+   *[no] answers for you
 }
 key-help = ? help
 key-quit = { $colon }q leave
 
 ## While others play
 turn-over = The turn is over
-wait = { $kind ->
+wait-for = { $kind ->
     [draw] { $by_name } draws a card …
     [ask] { $by_name } is thinking …
     [answer] { $by_name } is answering …
@@ -128,8 +129,8 @@ unclear-accept = Press Enter to accept, or c and a number to have a word checked
 card-title = { $kind ->
     [normal] Normal turn
     [additional] Additional turn
-    [left] The opponent on the left
-    [right] The opponent on the right
+    [left] To the left
+    [right] To the right
     [blank] Your own blank
     [times] ×{ $number }
     [plus] +{ $number }
@@ -208,25 +209,31 @@ said-answered = { $yes ->
        *[other] That costs { $points } points.
     }
 }
-said-exposed = { $seat ->
-    [you] You open space { $space }
-   *[other] { $seat_name } opens space { $space }
-}{ $tray ->
+said-exposed = { $brief ->
+    [yes] Space { $space }{ said-side }, { said-points }
+   *[no] { $seat ->
+        [you] You open space { $space }{ said-side }
+       *[other] { $seat_name } opens space { $space }{ said-side }
+    }: { $letter ->
+        [blank] a blank
+       *[other] { $letter }
+    }{ $to ->
+        [nobody] {""}
+        [you] , { said-points } for you
+       *[other] , { said-points } for { $to_name }
+    }
+}{ $bonus ->
+    [0] .
+   *[other] {" "}and { $bonus } for the last space.
+}
+said-side = { $tray ->
     [left] {" "}on the left
     [right] {" "}on the right
    *[none] {""}
-}: { $letter ->
-    [blank] a blank
-   *[other] { $letter }
-}{ $to ->
-    [nobody] .
-   *[other] , { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $bonus ->
-        [0] .
-       *[other] {" "}and { $bonus } for the last space.
-    }
+}
+said-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 said-interrupted = { $seat ->
     [you] You name { $of_name }’s word: { $sequence }.
@@ -265,10 +272,16 @@ said-voted = { $seat ->
     [you] You vote
    *[other] { $seat_name } votes
 } { $ok ->
-    [yes] for the word.
-   *[no] against the word.
+    [yes] for
+   *[no] against
+} { $of ->
+    [you] your word.
+   *[other] { $of_name }’s word.
 }
-said-overruled = The table outvotes the lexicon: the word { $ok ->
+said-overruled = The table outvotes the lexicon: { $of ->
+    [you] your word
+   *[other] { $of_name }’s word
+} { $ok ->
     [yes] stands.
    *[no] does not stand.
 }
@@ -289,19 +302,18 @@ said-passed = { $seat ->
 
 ## The end
 over-call = The game is over
-won = { $by ->
+end-won = { $by ->
     [you] You win with { $points } points!
     [other] { $winners } wins with { $points } points.
    *[nobody] A tie: { $winners } share the win with { $points } points.
 }
-again-ask = Enter: another game · q: leave
-left = You have left the table.
-recorded = The record of the game is in { $file }.
+end-left = You have left the table.
+end-recorded = The record of the game is in { $file }.
 
 ## Help
 guide-keys = What you can type
 guide-rules = The rules of this table, edition { $edition }
-guide-on = Enter: the rules
+guide-on = Enter: go on
 guide-back = Enter: back to the game
 guide-key-draw = Enter
 guide-draw = draws the card at the start of your turn
@@ -317,7 +329,7 @@ guide-key-answer = y n
 guide-answer = yes and no
 guide-key-auto = a
 guide-auto = lets your tray answer hits by itself, or stops that
-guide-key-check = c 2
+guide-key-check = c2
 guide-check = has the spelling of number 2’s exposed word checked, where spelling is on trust
 guide-key-wait = !
 guide-wait = while others play: breaks in to name a word; Enter goes faster

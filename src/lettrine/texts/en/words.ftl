@@ -22,3 +22,4 @@ words-slang = slang
 words-hyphenated = hyphenated
 words-taken = may be hidden
 words-frequency = frequency { $zipf } of 8
+words-any = any word

@@ -25,7 +25,7 @@ apostrophe = « { $word } » a une apostrophe. Choisissez un mot qui n'en a pas.
 too_long = Le plateau a { $most } cases ; le mot et ses blancs en demandent davantage. Raccourcissez l'un ou les autres.
 too_many_blanks = On peut ajouter au plus { $most } blancs à un mot.
 unknown_word = « { $word } » n'est pas dans le lexique.
-word_not_allowed = « { $word } » est un mot, mais pas d'une sorte admise par cette édition (noms, adjectifs, infinitifs, adverbes).
+word_not_allowed = « { $word } » est un mot, mais pas d'une sorte admise par ces règles : { $kinds }.
 proper_name = « { $word } » est un nom propre. Choisissez un nom commun.
 abbreviation = « { $word } » est une abréviation. Choisissez un mot écrit en entier.
 
@@ -39,6 +39,7 @@ nothing_to_expose = Vous n'avez pas de { $letter } caché, la réponse ne peut �
 wrong_space = Cette case ne convient pas. Ouvrez une case cachée qui contient ce qui est demandé.
 not_enough_hidden = Ce plateau a moins de { $least } cases cachées : on ne peut plus en nommer le mot entier.
 already_checked = Ce mot a déjà été vérifié.
+not_on_ballot = Vous n'avez pas de vote à donner sur ce mot.
 not_exposed = Un mot se vérifie une fois entièrement découvert.
 unknown_card = La carte « { $card } » n'existe pas.
 empty_deck = Une partie avec cartes demande au moins une carte dans la pioche.

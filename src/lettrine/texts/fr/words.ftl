@@ -22,3 +22,4 @@ words-slang = familier
 words-hyphenated = avec trait d'union
 words-taken = peut être caché
 words-frequency = fréquence { $zipf } sur 8
+words-any = tout mot
