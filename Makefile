@@ -39,14 +39,15 @@ lock:
 	$(BIN)/pip install --quiet -e . -r requirements/dev.txt
 	$(BIN)/pip freeze --exclude-editable > requirements/lock.txt
 
+# The word lists ask for packages that we do not need, so they are installed alone and pip is not to warn about it.
 $(PLAYABLE): pyproject.toml requirements/lock.txt requirements/words.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet -c requirements/lock.txt -e .
+	$(BIN)/pip install --quiet --no-warn-conflicts -c requirements/lock.txt -e .
 	$(BIN)/pip install --quiet --no-deps -r requirements/words.txt
 	touch $@
 
 $(READY): $(PLAYABLE) requirements/dev.txt
-	$(BIN)/pip install --quiet -c requirements/lock.txt -r requirements/dev.txt
+	$(BIN)/pip install --quiet --no-warn-conflicts -c requirements/lock.txt -r requirements/dev.txt
 	touch $@
 
 clean:

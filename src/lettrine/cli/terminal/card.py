@@ -7,7 +7,7 @@ from lettrine.cli.terminal.narrate import card as named
 from lettrine.cli.terminal.voice import Voice
 from lettrine.games.sonde.view import View
 
-WIDTH = 30
+WIDTH = 26
 """Of the drawn card, its frame included."""
 
 
