@@ -23,6 +23,7 @@ Run = Callable[..., Result]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     words = small_lexicon(tmp_path)
     monkeypatch.setattr(compiling, "lexicon", lambda language, progress: words)
+    monkeypatch.setattr(compiling, "compiled", lambda language: tmp_path)
     monkeypatch.setenv("LETTRINE_INTERFACE", "en")
 
     def called(*options: str, typed: str = "", **about: Any) -> Result:
@@ -105,9 +106,20 @@ def test_a_record_that_cannot_be_written_is_told_before_the_game(run: Run, tmp_p
     assert not result.stdout
 
 
+def test_a_record_that_can_no_longer_be_written_is_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", "game.jsonl")
+
+    monkeypatch.setattr("lettrine.cli.terminal.recording.write", full)
+    result = run("--record", str(tmp_path / "game.jsonl"), typed="apple\n")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("game.jsonl: unreadable: ")
+
+
 def test_control_c_leaves_with_130_and_a_record(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.jsonl"
-    monkeypatch.setattr("lettrine.cli.terminal.prompts.meet", _interrupted)
     monkeypatch.setattr("lettrine.cli.terminal.sitting.meet", _interrupted)
     assert run("--record", str(file)).exit_code == 130
     assert len(file.read_bytes().splitlines()) == 4  # the header, and what the bots hid
@@ -179,3 +191,6 @@ def test_a_lexicon_that_must_be_compiled_shows_its_progress(
     monkeypatch.setattr(compiling, "lexicon", building)
     assert run().exit_code == 0
     assert heard == [-1, 0.5]
+    monkeypatch.setattr(compiling, "compiled", lambda language: tmp_path / "nothing yet")
+    assert run().exit_code == 0
+    assert heard[2:] == [-1, 0, -1, 0.5]

@@ -87,12 +87,13 @@ def sonde(
             pace=pace,
             record=_recordable(record),
         )
+        voice = Voice(speech, _names(name or text(speech, "you-name"), bots), ME)
+        sys.exit(_play(plan, words, voice))
     except Unusable as fault:
         source = f"{fault.source}: " if fault.source else ""
         told = explain(speech, fault.refusal.code, fault.refusal.detail)
         click.echo(f"{source}{fault.refusal.code}: {told}", err=True)
         sys.exit(REFUSED)
-    sys.exit(_play(plan, words, Voice(speech, _names(name or text(speech, "you-name"), bots), ME)))
 
 
 def _try_seats(rules: Edition, seats: int) -> None:
@@ -128,6 +129,8 @@ def _play(plan: Plan, words: Lexicon, voice: Voice) -> int:
             pass
         except KeyboardInterrupt:
             code = INTERRUPTED
+        except OSError as error:  # the record, or the terminal itself, can no longer be written
+            raise unreadable(error.filename or "", error.strerror or str(error)) from None
     _say_farewell(evening, voice)
     return code
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
 from lettrine.cli.terminal.house import Unusable
 from lettrine.core.game import Refusal
 from lettrine.texts import text
 from lettrine.words.build.sources import MissingSource
-from lettrine.words.cache import lexicon
+from lettrine.words.cache import compiled, lexicon
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
 
 
@@ -18,6 +18,8 @@ def words(language: str, speech: str) -> Lexicon:
     """The words of a language; `speech` is the language in which to say that it takes a while."""
     try:
         with progress(speech) as tick:
+            if not compiled(language).exists():
+                tick(0)  # some seconds pass before the first real news
             return lexicon(language, tick)
     except MissingSource as fault:
         raise Unusable("", Refusal(fault.code, {"package": fault.package, "command": fault.command})) from None
@@ -30,7 +32,7 @@ def words(language: str, speech: str) -> Lexicon:
 @contextmanager
 def progress(speech: str) -> Iterator[Callable[[float], None]]:
     """A bar on standard error that appears with the first news of progress."""
-    columns = (TextColumn("{task.description}"), BarColumn(complete_style="red", finished_style="red"))
+    columns = (SpinnerColumn(style="red"), TextColumn("{task.description}"), BarColumn(complete_style="red"))
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
     task = bar.add_task(text(speech, "opening-compiling"), total=1.0)
 
