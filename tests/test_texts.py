@@ -32,7 +32,7 @@ def test_what_a_word_holds_cannot_break_the_line():
 
 def test_suggestions_follow_the_sentence():
     told = explain("fr", "unknown_word", {"word": "TRESORRIER", "suggestions": ["trésorier"]})
-    assert told == "« TRESORRIER » n'est pas dans le lexique. Vouliez-vous dire : trésorier ?"
+    assert told == "«\u00a0TRESORRIER\u00a0» n’est pas dans le lexique. Vouliez-vous dire\u00a0: trésorier\u202f?"
 
 
 def test_the_language_is_the_systems_where_we_have_it(monkeypatch):

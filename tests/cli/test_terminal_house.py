@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lettrine.cli import main
-from lettrine.cli.terminal.house import LARGEST, Unusable, house
+from lettrine.cli.faults import Fault
+from lettrine.cli.terminal.house import LARGEST, house
 from lettrine.games.sonde import SONDE
 
 GOOD = b'cards = "off"\nvalues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]\n[deck]\nnormal = 3\n'
@@ -70,7 +71,7 @@ def code_of(file: Path) -> str:
     """Why this file is refused, if it is."""
     try:
         house("1976", str(file), ())
-    except Unusable as fault:
+    except Fault as fault:
         return fault.refusal.code
     return ""
 
@@ -89,7 +90,7 @@ def test_an_option_that_cannot_be_has_its_own_code(tmp_path: Path, code: str, da
 
 @pytest.mark.parametrize("name", ["", "no/such/file", ".", "a\0b"])
 def test_what_is_no_file_is_unreadable(name: str) -> None:
-    with pytest.raises(Unusable) as fault:
+    with pytest.raises(Fault) as fault:
         house("1976", name, ())
     assert fault.value.refusal.code == "unreadable"
 
@@ -135,6 +136,13 @@ def test_a_single_option(given: str, name: str, value: object) -> None:
     assert rules.house == (name,)
 
 
+def test_options_that_need_each_other_may_come_in_any_order() -> None:
+    given = ("spaces=3", "values=[1,2,3]", "blanks=1")
+    assert house("1976", None, given)[0] == house("1976", None, given[::-1])[0]
+    longer = ("spaces=13", f"values={[5] * 13}")
+    assert house("1976", None, longer)[0] == house("1976", None, longer[::-1])[0]
+
+
 def test_the_last_of_several_counts_and_the_edition_is_not_changed_by_its_own_value() -> None:
     rules, _ = house("1976", None, ("blanks=3", "blanks=5"))
     assert rules.house == ()
@@ -153,8 +161,8 @@ def test_the_last_of_several_counts_and_the_edition_is_not_changed_by_its_own_va
     ],
 )
 def test_a_single_option_that_cannot_be_is_named(given: str, code: str) -> None:
-    with pytest.raises(Unusable) as fault:
+    with pytest.raises(Fault) as fault:
         house("1976", None, (given,))
     assert fault.value.refusal.code == code
-    assert fault.value.source.startswith(f"--set {given[:10]}")
-    assert len(fault.value.source) < 80
+    assert fault.value.where.startswith(f"--set {given[:10]}")
+    assert len(fault.value.where) < 80

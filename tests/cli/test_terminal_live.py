@@ -22,10 +22,10 @@ PLAY = """
 import sys
 from pathlib import Path
 from lettrine.cli import main
-from lettrine.cli.terminal import compiling
+from lettrine.cli import lexicons
 from lettrine.words.lexicon import Lexicon
 words = Lexicon.open(Path(sys.argv.pop(1)))
-compiling.lexicon = lambda language, progress: words
+lexicons.lexicon = lambda language, progress: words
 main()
 """
 LEFT_ALTERNATE = "\x1b[?1049l"

@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 
 from lettrine.games.sonde.actions import Hide
+from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import classes
 from lettrine.games.sonde.view import View
 from lettrine.words.lexicon import Lexicon
@@ -17,12 +18,18 @@ BLANKS = (0, 0, 0, 1, 1, 2)
 
 def secret_for(view: View, seat: int, words: Lexicon, chance: Random) -> Hide:
     """A word for the seat's first tray that is still empty, sometimes with blanks around it."""
-    length = min(chance.choice(LENGTHS), view.rules.spaces)
-    zipf, flags = words.zipf(length), words.flags(length)
-    fit = (flags & classes(view.rules) != 0) & (zipf >= KNOWN[0]) & (zipf <= KNOWN[1])
-    rows = np.flatnonzero(fit)
-    word = words.word(length, int(chance.choice(rows)))
-    blanks = min(chance.choice(BLANKS), view.rules.blanks, view.rules.spaces - length)
+    word = _word(view.rules, min(chance.choice(LENGTHS), view.rules.spaces), words, chance)
+    blanks = min(chance.choice(BLANKS), view.rules.blanks, view.rules.spaces - len(word))
     before = chance.randint(0, blanks)
     tray = next(tray.tray for tray in view.trays[seat] if not tray.shown)
     return Hide(word, before, blanks - before, tray)
+
+
+def _word(rules: Edition, length: int, words: Lexicon, chance: Random) -> str:
+    """Some word that people know; at a house with odd trays any that is allowed will have to do."""
+    zipf, allowed = words.zipf(length), words.flags(length) & classes(rules) != 0
+    known = np.flatnonzero(allowed & (zipf >= KNOWN[0]) & (zipf <= KNOWN[1]))
+    rows = known if len(known) else np.flatnonzero(allowed)
+    if not len(rows):
+        return _word(rules, length - 1, words, chance)
+    return words.word(length, int(chance.choice(rows)))

@@ -12,33 +12,54 @@ from lettrine.core.record import Unusable
 from lettrine.texts import explain, interface_language
 from lettrine.words.build.sources import MissingSource
 from lettrine.words.cache import LANGUAGES, UnknownLanguage
+from lettrine.words.lexicon import DamagedLexicon
 
 REFUSED = 2
 """The exit code for what cannot be read, is not legal, or is not there."""
 
 
-def leave(refusal: Refusal, where: str = "lettrine", language: str | None = None) -> NoReturn:
-    """Say why, as `WHERE: CODE: message`, and stop."""
-    told = explain(interface_language(language), refusal.code, refusal.detail)
-    click.echo(f"{where}: {refusal.code}: {told}", err=True)
-    sys.exit(REFUSED)
+class Fault(Exception):  # noqa: N818  # what was given is at fault, not the program
+    """Something given to a command that cannot be used: where it stands, and why."""
+
+    def __init__(self, where: str, refusal: Refusal) -> None:
+        super().__init__(f"{where}: {refusal.code}")
+        self.where = where
+        self.refusal = refusal
 
 
-@contextmanager
-def reasons(where: str = "lettrine", language: str | None = None) -> Iterator[None]:
-    """Leave with a reason where a lexicon cannot be had or a record cannot be used."""
-    try:
-        yield
-    except Unusable as fault:
-        leave(fault.refusal, f"{where}:{fault.line}", language)
-    except MissingSource as missing:
-        leave(Refusal(missing.code, {"package": missing.package, "command": missing.command}), where, language)
-    except UnknownLanguage as unknown:
-        leave(unknown_language(unknown.language), where, language)
-    except BrokenPipeError:  # whoever read our output has seen enough
-        sys.stderr.close()
+def unreadable(where: str, reason: str | Exception) -> Fault:
+    """The fault of something that cannot be taken in."""
+    told = getattr(reason, "strerror", None) or str(reason)
+    return Fault(where, Refusal("unreadable", {"reason": told}))
 
 
 def unknown_language(language: str) -> Refusal:
     """The refusal of a language that we have no lexicon for."""
     return Refusal("unknown_language", {"language": language[:40], "languages": list(LANGUAGES)})
+
+
+@contextmanager
+def reasons(where: str = "lettrine", interface: str | None = None) -> Iterator[None]:
+    """Leave with a reason where something given cannot be used, or a lexicon cannot be had."""
+    try:
+        yield
+    except Fault as fault:
+        _leave(fault.where or where, fault.refusal, interface)
+    except Unusable as record:
+        _leave(f"{where}:{record.line}", record.refusal, interface)
+    except MissingSource as missing:
+        _leave(where, Refusal(missing.code, {"package": missing.package, "command": missing.command}), interface)
+    except UnknownLanguage as unknown:
+        _leave(where, unknown_language(unknown.language), interface)
+    except DamagedLexicon as damaged:
+        _leave(where, Refusal(damaged.code), interface)
+    except BrokenPipeError:  # whoever read our output has seen enough
+        sys.stderr.close()
+    except OSError as error:
+        _leave(str(error.filename or where), unreadable("", error).refusal, interface)
+
+
+def _leave(where: str, refusal: Refusal, interface: str | None) -> NoReturn:
+    told = explain(interface_language(interface), refusal.code, refusal.detail)
+    click.echo(f"{where}: {refusal.code}: {told}", err=True)
+    sys.exit(REFUSED)

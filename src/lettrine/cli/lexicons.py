@@ -1,7 +1,10 @@
 """A lexicon for a command: opened, or compiled first with a bar that shows how far that is."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
 from lettrine.texts import interface_language, text
 from lettrine.words.cache import compiled, lexicon
@@ -9,17 +12,27 @@ from lettrine.words.lexicon import Lexicon
 
 
 def lexicon_with_bar(language: str, interface: str | None = None) -> Lexicon:
-    """The lexicon of a language; compiling it on first use is shown on standard error."""
-    if not compiled(language).exists():
-        return build_with_bar(language, interface)
-    return lexicon(language)
+    """The lexicon of a language; that it must be compiled first is said in the language of the interface."""
+    with progress(language, interface_language(interface)) as tick:
+        if not compiled(language).exists():
+            tick(0)  # some seconds pass before the first real news
+        return lexicon(language, tick)
 
 
-def build_with_bar(language: str, interface: str | None = None) -> Lexicon:
-    """Compile a lexicon, showing how far it is."""
-    label = text(interface_language(interface), "words-compiling", language=language)
-    columns = (TextColumn("{task.description}"), BarColumn(complete_style="red"), TimeElapsedColumn())
+@contextmanager
+def progress(language: str, interface: str) -> Iterator[Callable[[float], None]]:
+    """A bar on standard error that appears with the first news of progress."""
+    columns = (SpinnerColumn(style="red"), TextColumn("{task.description}"), BarColumn(complete_style="red"))
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(label, total=1.0)
-        return lexicon(language, lambda done: bar.update(task, completed=done))
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task(text(interface, "words-compiling", language=language), total=1.0)
+
+    def tick(done: float) -> None:
+        bar.start()
+        bar.update(task, completed=done)
+
+    try:
+        yield tick
+    finally:
+        if bar.live.is_started:  # stopping prints, even what was never shown
+            bar.stop()

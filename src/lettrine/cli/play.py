@@ -8,10 +8,12 @@ import click
 from rich.console import Console
 
 from lettrine.bots.registry import BOTS
-from lettrine.cli.terminal import compiling, recording
+from lettrine.cli.faults import Fault, reasons, unreadable
+from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.terminal import recording
 from lettrine.cli.terminal.ending import results
 from lettrine.cli.terminal.evening import ME, Evening, Plan
-from lettrine.cli.terminal.house import Unusable, house, unreadable
+from lettrine.cli.terminal.house import house
 from lettrine.cli.terminal.sitting import Left
 from lettrine.cli.terminal.terminals import terminal
 from lettrine.cli.terminal.voice import Voice
@@ -19,10 +21,8 @@ from lettrine.core.game import Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
-from lettrine.texts import LANGUAGES, explain, interface_language, text
-from lettrine.words.lexicon import Lexicon
+from lettrine.texts import LANGUAGES, interface_language, text
 
-REFUSED = 2
 INTERRUPTED = 130
 NAMES = (
     "Garamond",
@@ -74,10 +74,9 @@ def sonde(
 ) -> None:
     """Everyone hides a word; ask for letters, and name the whole word when you know it."""
     speech = interface_language(interface)
-    try:
+    with reasons(interface=speech):
         rules, chosen = house(edition, options, single)
         _try_seats(rules, bots + 1)
-        words = compiling.words(language or speech, speech)
         plan = Plan(
             rules=rules,
             options=chosen,
@@ -88,19 +87,14 @@ def sonde(
             record=_recordable(record),
         )
         voice = Voice(speech, _names(name or text(speech, "you-name"), bots), ME)
-        sys.exit(_play(plan, words, voice))
-    except Unusable as fault:
-        source = f"{fault.source}: " if fault.source else ""
-        told = explain(speech, fault.refusal.code, fault.refusal.detail)
-        click.echo(f"{source}{fault.refusal.code}: {told}", err=True)
-        sys.exit(REFUSED)
+        sys.exit(_play(plan, voice))
 
 
 def _try_seats(rules: Edition, seats: int) -> None:
-    """S1: not before the lexicon is compiled should a wrong number of players be told."""
+    """S1: a wrong number of players is told now, not after a lexicon has been compiled."""
     opening = SONDE.setup(rules, Seating(seats, "en"), Luck(0))
     if isinstance(opening, Refusal):
-        raise Unusable("", opening)
+        raise Fault("", opening)
 
 
 def _names(mine: str, bots: int) -> tuple[str, ...]:
@@ -115,24 +109,31 @@ def _recordable(record: str | None) -> Path | None:
     try:
         return recording.writable(record)
     except (OSError, ValueError) as error:
-        raise unreadable(record, getattr(error, "strerror", None) or str(error)) from None
+        raise unreadable(record, error) from None
 
 
-def _play(plan: Plan, words: Lexicon, voice: Voice) -> int:
+def _play(plan: Plan, voice: Voice) -> int:
     """The games, and what to say when they are over; the exit code."""
     code = 0
-    with terminal() as here:
-        evening = Evening(plan, words, voice, here)
-        try:
-            evening.spend()
-        except (Left, EOFError):
-            pass
-        except KeyboardInterrupt:
-            code = INTERRUPTED
-        except OSError as error:  # the record, or the terminal itself, can no longer be written
-            raise unreadable(error.filename or "", error.strerror or str(error)) from None
+    try:
+        words = lexicon_with_bar(plan.language, voice.language)
+        with terminal() as here:
+            evening = Evening(plan, words, voice, here)
+            code = _spent(evening)
+    except KeyboardInterrupt:  # while the lexicon is compiled
+        return INTERRUPTED
     _say_farewell(evening, voice)
     return code
+
+
+def _spent(evening: Evening) -> int:
+    try:
+        evening.spend()
+    except (Left, EOFError):
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
 
 
 def _say_farewell(evening: Evening, voice: Voice) -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lettrine.cli.faults import reasons
-from lettrine.cli.lexicons import build_with_bar, lexicon_with_bar
+from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
@@ -41,7 +41,7 @@ def build(language: tuple[str, ...], missing: bool) -> None:
         for code in language or LANGUAGES:
             if not missing:
                 compiled(code).unlink(missing_ok=True)
-            made = lexicon_with_bar(code) if missing else build_with_bar(code)
+            made = lexicon_with_bar(code)
             click.echo(text(interface_language(), "words-ready", language=code, count=made.size))
 
 

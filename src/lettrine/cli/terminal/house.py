@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from lettrine.cli.faults import Fault, unreadable
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
@@ -12,29 +13,19 @@ from lettrine.games.sonde.edition import Edition
 LARGEST = 64 * 1024
 
 
-class Unusable(Exception):  # noqa: N818  # a file is not an error of the program's
-    """Something given to the command that cannot be used: what, and why."""
-
-    def __init__(self, source: str, refusal: Refusal) -> None:
-        super().__init__(f"{source}: {refusal.code}")
-        self.source = source
-        self.refusal = refusal
-
-
 def house(edition: str, file: str | None, single: Iterable[str]) -> tuple[Edition, dict[str, Any]]:
-    """The rules of a table, and the options that make them: the file's, then the single ones."""
+    """The rules of a table, and the options that make them: the file's, and on top of them the single ones."""
     options = {} if file is None else read(file)
     _resolved(edition, options, file or "--edition")
     for given in single:
         options |= _single(given)
-        _resolved(edition, options, f"--set {given[:60]}")
-    return _resolved(edition, options, "--set"), options
+    return _resolved(edition, options, f"--set {' '.join(single)[:60]}"), options
 
 
 def _resolved(edition: str, options: Mapping[str, Any], source: str) -> Edition:
     rules = SONDE.rules(edition, options)
     if isinstance(rules, Refusal):
-        raise Unusable(source, rules)
+        raise Fault(source, rules)
     return rules
 
 
@@ -44,7 +35,7 @@ def read(file: str) -> dict[str, Any]:
         with Path(file).open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise unreadable(file, getattr(error, "strerror", None) or str(error)) from None
+        raise unreadable(file, error) from None
     if len(data) > LARGEST:
         raise unreadable(file, f"more than {LARGEST} bytes")
     return _parsed(file, data)
@@ -56,12 +47,7 @@ def _parsed(file: str, data: bytes) -> dict[str, Any]:
     except RecursionError:
         raise unreadable(file, "nested too deeply") from None
     except ValueError as error:  # not TOML, not UTF-8, a number without end
-        raise unreadable(file, str(error)) from None
-
-
-def unreadable(source: str, reason: str) -> Unusable:
-    """The fault of a file that cannot be taken in."""
-    return Unusable(source, Refusal("unreadable", {"reason": reason}))
+        raise unreadable(file, error) from None
 
 
 def _single(given: str) -> dict[str, Any]:

@@ -93,8 +93,9 @@ class Live:
             tty.setcbreak(self.fd)
             yield self
         finally:
-            termios.tcsetattr(self.fd, termios.TCSADRAIN, self.usual)
-            self._write(SHOW_CURSOR + LEAVE)
+            with suppress(OSError, termios.error):  # there may be no terminal any more
+                termios.tcsetattr(self.fd, termios.TCSADRAIN, self.usual)
+                self._write(SHOW_CURSOR + LEAVE)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

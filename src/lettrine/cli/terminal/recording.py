@@ -1,9 +1,7 @@
-"""Writes the record of a game to a file: with its seed once it is over, without while it could still go on."""
+"""Writes the record of a game to a file. A game that was left is over as far as its secrets go: nobody plays on."""
 
 from pathlib import Path
 from typing import Any
-
-from msgspec.structs import replace
 
 from lettrine.core.match import Match
 from lettrine.core.record import Header, written
@@ -18,9 +16,7 @@ def writable(file: str) -> Path:
 
 def write(file: Path, header: Header, match: Match) -> None:
     """Put a match on record."""
-    over = match.game.standing(match.state).over
-    lines = written(header if over else replace(header, seed=None), match)
-    file.write_bytes(b"".join(lines))
+    file.write_bytes(b"".join(written(header, match)))
 
 
 def path_of(file: Path, number: int) -> Path:

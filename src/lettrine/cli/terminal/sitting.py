@@ -21,6 +21,8 @@ from lettrine.games.sonde.view import Verdict, View
 
 TURN_END = 1.6
 """How much longer than an action the end of a turn is shown, since it is then gone."""
+AT_ONCE = ("hide", "accept")
+"""What bots do without anybody having to watch."""
 FASTER = "\r\n "
 BREAKS_IN: dict[str, Typed] = {"!": Naming(None, None, ""), "?": Wish.HELP, "a": Wish.AUTO, "q": Wish.QUIT}
 """What a key does while others play."""
@@ -110,7 +112,7 @@ class Sitting:
         if pending is None:
             return False
         self._pending = pending
-        if pending.move.decision != "hide":
+        if pending.move.decision not in AT_ONCE:
             self.person.watch(self._status(), self._hints())
             self._pause(self.pace)
         if self._wish is None:

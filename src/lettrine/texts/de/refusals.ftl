@@ -46,4 +46,4 @@ empty_deck = Ein Spiel mit Karten braucht mindestens eine Karte im Stapel.
 
 ## Wörterverzeichnisse
 missing_source = Das Wörterverzeichnis entsteht aus dem Paket { $package }, das nicht installiert ist. Installiere es mit: { $command }
-damaged_lexicon = Das übersetzte Wörterverzeichnis ist beschädigt. Erstelle es neu mit: lettrine words build { $language }
+damaged_lexicon = Das übersetzte Wörterverzeichnis ist beschädigt. Erstelle es neu mit: lettrine words build

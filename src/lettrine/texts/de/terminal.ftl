@@ -40,7 +40,6 @@ hide-ask = { $tray ->
     [right] Und das Wort für deine rechte Leiste.
    *[none] Tippe ein Wort, das die anderen suchen sollen.
 }
-opening-compiling = Das Wörterverzeichnis entsteht, nur dieses eine Mal
 
 ## Dein Zug
 your-turn = Du bist dran

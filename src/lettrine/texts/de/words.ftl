@@ -1,5 +1,5 @@
 # Die Befehle zum Wörterverzeichnis.
-words-compiling = Das Wörterverzeichnis wird erstellt ({ $language })
+words-compiling = Das Wörterverzeichnis ({ $language }) entsteht, nur dieses eine Mal
 words-ready = { $language }: { $count } Wörter
 words-title = Wörterverzeichnis: { $language }
 words-heading-kind = Art

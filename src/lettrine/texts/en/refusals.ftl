@@ -46,4 +46,4 @@ empty_deck = A game with cards needs at least one card in its deck.
 
 ## Lexicons
 missing_source = The lexicon is made from the package { $package }, which is not installed. Install it with: { $command }
-damaged_lexicon = The compiled lexicon is damaged. Make it anew with: lettrine words build { $language }
+damaged_lexicon = The compiled lexicon is damaged. Make it anew with: lettrine words build

@@ -40,7 +40,6 @@ hide-ask = { $tray ->
     [right] And the word for your right tray.
    *[none] Type a word for the others to find.
 }
-opening-compiling = Compiling the lexicon, once
 
 ## Your turn
 your-turn = Your turn

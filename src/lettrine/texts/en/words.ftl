@@ -1,5 +1,5 @@
 # The lexicon commands.
-words-compiling = Compiling the lexicon ({ $language })
+words-compiling = Compiling the lexicon ({ $language }), once
 words-ready = { $language }: { $count } words
 words-title = Lexicon: { $language }
 words-heading-kind = kind

@@ -1,49 +1,49 @@
 # Pourquoi quelque chose est refusé, et que faire. Un message par code.
 
 ## Tous les jeux
-not_your_turn = C'est à quelqu'un d'autre de jouer. Attendez votre tour.
+not_your_turn = C’est à quelqu’un d’autre de jouer. Attendez votre tour.
 not_open = Cela ne peut pas se faire à ce moment de la partie.
-no_such_seat = Cette place n'existe pas à cette table.
+no_such_seat = Cette place n’existe pas à cette table.
 game_over = La partie est terminée.
-too_early = Le temps n'est pas encore écoulé.
-time_runs_back = Cette action est antérieure à la précédente ; le temps ne recule pas.
-clock_ran_away = Trop de délais ont expiré d'un coup ; l'horloge doit être fausse.
-unreadable = Ceci est illisible : { $reason }
-unknown_game = Il n'y a pas ici de jeu « { $game } ». Il y a : { $games }.
-unknown_edition = L'édition « { $edition } » n'existe pas. Il y a : { $editions }.
-unknown_option = Ces règles n'ont pas d'option « { $option } ».
-bad_option = Une option a une valeur impossible : { $reason }
-unknown_language = Il n'y a pas de lexique pour « { $language } ». Il y a : { $languages }.
+too_early = Le temps n’est pas encore écoulé.
+time_runs_back = Cette action est antérieure à la précédente ; le temps ne recule pas.
+clock_ran_away = Trop de délais ont expiré d’un coup ; l’horloge doit être fausse.
+unreadable = Ceci est illisible : { $reason }
+unknown_game = Il n’y a pas ici de jeu « { $game } ». Il y a : { $games }.
+unknown_edition = L’édition « { $edition } » n’existe pas. Il y a : { $editions }.
+unknown_option = Ces règles n’ont pas d’option « { $option } ».
+bad_option = Une option a une valeur impossible : { $reason }
+unknown_language = Il n’y a pas de lexique pour « { $language } ». Il y a : { $languages }.
 wrong_seats = Ces règles se jouent de { $least } à { $most } personnes.
-suggestions = Vouliez-vous dire : { $words } ?
+suggestions = Vouliez-vous dire : { $words } ?
 
 ## Mots
 no_word = Tapez un mot.
-not_letters = « { $word } » contient des signes qui ne sont pas des lettres. Utilisez A à Z ; les accents ne comptent pas.
-hyphen = « { $word } » a un trait d'union. Choisissez un mot qui n'en a pas.
-apostrophe = « { $word } » a une apostrophe. Choisissez un mot qui n'en a pas.
-too_long = Le plateau a { $most } cases ; le mot et ses blancs en demandent davantage. Raccourcissez l'un ou les autres.
+not_letters = « { $word } » contient des signes qui ne sont pas des lettres. Utilisez A à Z ; les accents ne comptent pas.
+hyphen = « { $word } » a un trait d’union. Choisissez un mot qui n’en a pas.
+apostrophe = « { $word } » a une apostrophe. Choisissez un mot qui n’en a pas.
+too_long = Le plateau a { $most } cases ; le mot et ses blancs en demandent davantage. Raccourcissez l’un ou les autres.
 too_many_blanks = On peut ajouter au plus { $most } blancs à un mot.
-unknown_word = « { $word } » n'est pas dans le lexique.
-word_not_allowed = « { $word } » est un mot, mais pas d'une sorte admise par ces règles : { $kinds }.
-proper_name = « { $word } » est un nom propre. Choisissez un nom commun.
-abbreviation = « { $word } » est une abréviation. Choisissez un mot écrit en entier.
+unknown_word = « { $word } » n’est pas dans le lexique.
+word_not_allowed = « { $word } » est un mot, mais pas d’une sorte admise par ces règles : { $kinds }.
+proper_name = « { $word } » est un nom propre. Choisissez un nom commun.
+abbreviation = « { $word } » est une abréviation. Choisissez un mot écrit en entier.
 
 ## Sonde
 already_hidden = Votre mot est déjà caché et ne peut plus changer.
-which_tray = Dites de quel plateau il s'agit, gauche ou droit.
-no_such_tray = Chacun n'a qu'un plateau dans cette partie ; ne précisez ni gauche ni droite.
-not_an_opponent = C'est votre propre place. Choisissez un adversaire.
-nothing_hidden = Cet adversaire n'a plus rien de caché. Interrogez-en un autre.
-nothing_to_expose = Vous n'avez pas de { $letter } caché, la réponse ne peut être que non.
+which_tray = Dites de quel plateau il s’agit, gauche ou droit.
+no_such_tray = Chacun n’a qu’un plateau dans cette partie ; ne précisez ni gauche ni droite.
+not_an_opponent = C’est votre propre place. Choisissez un adversaire.
+nothing_hidden = Cet adversaire n’a plus rien de caché. Interrogez-en un autre.
+nothing_to_expose = Vous n’avez pas de { $letter } caché, la réponse ne peut être que non.
 wrong_space = Cette case ne convient pas. Ouvrez une case cachée qui contient ce qui est demandé.
-not_enough_hidden = Ce plateau a moins de { $least } cases cachées : on ne peut plus en nommer le mot entier.
+not_enough_hidden = Ce plateau a moins de { $least } cases cachées : on ne peut plus en nommer le mot entier.
 already_checked = Ce mot a déjà été vérifié.
-not_on_ballot = Vous n'avez pas de vote à donner sur ce mot.
+not_on_ballot = Vous n’avez pas de vote à donner sur ce mot.
 not_exposed = Un mot se vérifie une fois entièrement découvert.
-unknown_card = La carte « { $card } » n'existe pas.
+unknown_card = La carte « { $card } » n’existe pas.
 empty_deck = Une partie avec cartes demande au moins une carte dans la pioche.
 
 ## Lexiques
-missing_source = Le lexique est tiré du paquet { $package }, qui n'est pas installé. Installez-le par : { $command }
-damaged_lexicon = Le lexique compilé est abîmé. Refaites-le par : lettrine words build { $language }
+missing_source = Le lexique est tiré du paquet { $package }, qui n’est pas installé. Installez-le par : { $command }
+damaged_lexicon = Le lexique compilé est abîmé. Refaites-le par : lettrine words build

@@ -40,7 +40,6 @@ hide-ask = { $tray ->
     [right] Et le mot de votre plateau droit.
    *[none] Tapez un mot à faire chercher aux autres.
 }
-opening-compiling = Compilation du lexique, une fois pour toutes
 
 ## Votre tour
 your-turn = À vous
