@@ -86,7 +86,7 @@ def _decision_for(
 ) -> Decision | Refusal:
     kind = kind_of(action)
     for decision in here.open:
-        if decision.kind == kind and seat in decision.seats and (quoting is None or quoting == decision.id):
+        if decision.kind == kind and seat in decision.seats and quoting in (None, decision.id):
             return decision
     if not 0 <= seat < game.standing(here.state).seats:
         return Refusal("no_such_seat")

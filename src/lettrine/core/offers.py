@@ -36,17 +36,18 @@ class Product:
 class Offers(Sequence[Any]):
     """The actions a seat may choose from. Empty where the choice is free, as for a word to hide."""
 
-    __slots__ = ("products",)
+    __slots__ = ("products", "size")
 
     def __init__(self, *products: Product) -> None:
         self.products = products
+        self.size = sum([product.size for product in products])
 
     def fields(self) -> tuple[dict[str, tuple[Any, ...]], ...]:
         """The choices as plain data: for each product, the values each field may take."""
         return tuple([product.choices for product in self.products])
 
     def __len__(self) -> int:
-        return sum([product.size for product in self.products])
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> Any: ...
@@ -55,7 +56,7 @@ class Offers(Sequence[Any]):
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        rest = index if index >= 0 else index + len(self)
+        rest = index if index >= 0 else index + self.size
         for product in self.products:
             if 0 <= rest < product.size:
                 return product.pick(rest)
