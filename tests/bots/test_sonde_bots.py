@@ -3,19 +3,17 @@
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from lettrine.bots.bot import Bots, Move
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde_candidates import Candidates
-from lettrine.core.frames import Frame
+from lettrine.core.frames import Frame, decoded, encoded
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.events import EVENTS, Interrupted
-from lettrine.games.sonde.view import View
+from lettrine.games.sonde.events import Interrupted
 from lettrine.words.cache import lexicon
 
 
@@ -26,10 +24,7 @@ class Remote:
         self.bot = bot
 
     def see(self, sent: Frame) -> None:
-        wire = msgspec.json.encode(sent)
-        events = msgspec.json.decode(wire, type=dict)["events"]
-        view = msgspec.convert(msgspec.json.decode(wire)["view"], View)
-        self.bot.see(Frame(tuple(msgspec.convert(event, EVENTS) for event in events), view))
+        self.bot.see(decoded(SONDE, encoded(sent)))
 
     def act(self, choices: Any) -> Move | None:
         return self.bot.act(choices)

@@ -24,3 +24,19 @@ def frame(game: AnyGame[Any], state: Any, events: Events, seat: int | None) -> F
 def encoded(sent: Frame) -> bytes:
     """A frame as JSON. Only frames have this form; a state refuses it."""
     return msgspec.json.encode(sent)
+
+
+def decoded(game: AnyGame[Any], wire: bytes) -> Frame:
+    """The frame that was encoded, at the other end of a wire."""
+    raw = msgspec.json.decode(wire, type=_Wire)
+    events = msgspec.json.decode(raw.events, type=_events(game))
+    return Frame(events, msgspec.json.decode(raw.view, type=game.views))
+
+
+class _Wire(Struct, frozen=True):
+    events: msgspec.Raw
+    view: msgspec.Raw
+
+
+def _events(game: AnyGame[Any]) -> Any:
+    return tuple[game.events, ...]  # type: ignore[name-defined]  # which types these are is known when it runs

@@ -114,6 +114,8 @@ class Game(Generic[S, V, R]):
     """The union of what a seat may say."""
     events: Any
     """The union of what can have happened."""
+    views: type[V]
+    """The type of its views."""
     editions: tuple[str, ...]
     rules: Callable[[str, Mapping[str, Any]], "R | Refusal"]
     """An edition by its id, with the table's options applied."""

@@ -16,6 +16,7 @@ SONDE: Game[State, View, Edition] = Game(
     name="sonde",
     actions=ACTIONS,
     events=EVENTS,
+    views=View,
     editions=edition_ids(PACKAGE),
     rules=rules,
     setup=setup,

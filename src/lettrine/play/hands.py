@@ -1,0 +1,156 @@
+"""Bots at tables: each sees the frames of its seat, thinks in another process, and acts like anybody else.
+
+A bot that is new to a seat, or whose process has died, sees the table as it is and remembers nothing of earlier turns,
+as a person would who sits down in the middle of a game.
+"""
+
+import asyncio
+import logging
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from lettrine.bots.bot import Bot, choices_in
+from lettrine.bots.registry import BOTS
+from lettrine.core.frames import decoded, encoded, frame
+from lettrine.core.game import Refusal
+from lettrine.games import game_named
+from lettrine.play import happenings as h
+from lettrine.play import requests
+from lettrine.play.table import Table
+from lettrine.play.tables import Tables
+from lettrine.words.cache import lexicon
+
+log = logging.getLogger(__name__)
+
+MOST_MINDS = 2000
+"""How many bots a process keeps in mind; the one that has waited longest is forgotten first."""
+
+
+class Place(NamedTuple):
+    """Where a bot sits, and which bot it is."""
+
+    table: str
+    seat: int
+    game: str
+    bot: str
+    language: str
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot wants to do: the decision it answers, and the action as JSON."""
+
+    decision: str
+    action: msgspec.Raw
+
+
+_minds: dict[Place, Bot] = {}
+
+
+def consult(place: Place, sent: list[bytes]) -> bytes | None:
+    """Runs in a process of its own: show a bot what its seat was sent, and ask what it does."""
+    game = game_named(place.game)
+    assert game is not None
+    bot = _minds.pop(place, None) or BOTS[place.game][place.bot](place.seat, lexicon(place.language), Random())
+    _minds[place] = bot
+    while len(_minds) > MOST_MINDS:
+        del _minds[next(iter(_minds))]
+    frames = [decoded(game, wire) for wire in sent]
+    for each in frames:
+        bot.see(each)
+    move = bot.act(choices_in(game, frames[-1].view, place.seat))
+    return None if move is None else msgspec.json.encode({"decision": move.decision, "action": move.action})
+
+
+class Hands:
+    """All bots of this process's tables. `pace` seconds pass before a bot acts, so that people can follow."""
+
+    def __init__(self, tables: Tables, workers: int = 1, pace: float = 0.0) -> None:
+        self.tables, self.pace = tables, pace
+        self._workers: list[Executor] = [_worker() for _ in range(workers)]
+        self._unseen: dict[Place, list[bytes]] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._stirred: set[str] = set()
+
+    async def watch(self, table: str) -> None:
+        """Play for the bots at a table from now on."""
+        found = await self.tables.listen(table, self._heard)
+        if found is not None:
+            self._heard(found, None)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        for worker in self._workers:
+            worker.shutdown(wait=False, cancel_futures=True)
+
+    def _heard(self, table: Table, happened: Any) -> None:
+        """Keep what each bot was sent until it is asked, and see that it is asked."""
+        if table.step is None:
+            return
+        events = table.step.events if isinstance(happened, h.Began | h.Played) else ()
+        for place in places(table):
+            sent = encoded(frame(table.game, table.step.state, events, place.seat))
+            self._unseen.setdefault(place, []).append(sent)
+        self._stirred.add(table.id)
+        if table.id not in self._thinking:
+            self._thinking[table.id] = asyncio.create_task(self._think(table.id))
+
+    async def _think(self, table: str) -> None:
+        """Ask the bots in turn for as long as something has happened since they were asked last."""
+        try:
+            while table in self._stirred:
+                self._stirred.discard(table)
+                found = await self.tables.table(table)
+                if found is not None:
+                    await self._ask_all(found)
+        finally:
+            del self._thinking[table]
+
+    async def _ask_all(self, table: Table) -> None:
+        for place in places(table):
+            thought = await self._ask(place)
+            if thought is not None:
+                await asyncio.sleep(self.pace)
+                action = msgspec.json.decode(thought.action, type=table.game.actions)
+                done = await self.tables.do(table.id, requests.act(place.seat, action, thought.decision))
+                if not isinstance(done, Refusal):
+                    return  # the table has changed: everybody is asked anew
+
+    async def _ask(self, place: Place) -> Thought | None:
+        sent = self._unseen.pop(place, None)
+        if not sent:
+            return None
+        number = crc32(place.table.encode()) % len(self._workers)
+        try:
+            loop = asyncio.get_running_loop()
+            wire = await loop.run_in_executor(self._workers[number], consult, place, sent)
+        except BrokenProcessPool:
+            log.warning("a process of bots has died; another takes over")
+            self._workers[number] = _worker()
+            self._unseen[place] = sent[-1:]
+            self._stirred.add(place.table)
+            return None
+        return None if wire is None else msgspec.json.decode(wire, type=Thought)
+
+
+def _worker() -> Executor:
+    # Not a fork of the server: its threads and sockets are no business of a bot's.
+    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"))
+
+
+def places(table: Table) -> list[Place]:
+    """The seats of a table that are in a bot's hands."""
+    plan = table.plan
+    return [
+        Place(table.id, seat, plan.game, sitter.bot, plan.language)
+        for seat, sitter in enumerate(table.sitters)
+        if sitter is not None and sitter.bot is not None
+    ]

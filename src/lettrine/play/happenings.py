@@ -1,0 +1,124 @@
+"""What can have happened at a table, the game itself included. These are what the log holds; nobody is sent them.
+
+A game's own events stand inside as raw JSON: which types they have is the game's to know.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Room = Literal["table", "team"]
+
+
+class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long people may think.
+
+    `decision`: so many seconds for each duty; days make it a game by correspondence. `player`: so many seconds for
+    all of a player's duties, and at least `more` for each that comes after they are used up.
+    """
+
+    kind: Literal["none", "decision", "player"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    more: Annotated[int, Meta(ge=1, le=3600)] = 10
+
+
+class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is to be played: fixed when the table is opened."""
+
+    game: str
+    edition: str
+    language: str
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    lexicon: Literal["none"] | None = None
+
+
+class Happening(Struct, frozen=True, tag_field="happened", omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(Happening, frozen=True, tag="opened"):
+    """The table was set up."""
+
+    plan: Plan
+    code: str
+
+
+class Sat(Happening, frozen=True, tag="sat"):
+    """Somebody took a seat. `key` is the fingerprint of the secret that proves it is theirs."""
+
+    seat: int
+    name: Name
+    key: str
+
+
+class BotSat(Happening, frozen=True, tag="bot_sat"):
+    """A bot was given a seat before the game began."""
+
+    seat: int
+    bot: str
+    name: Name
+
+
+class Stood(Happening, frozen=True, tag="stood"):
+    """A seat became free again before the game began."""
+
+    seat: int
+
+
+class Began(Happening, frozen=True, tag="began"):
+    """The game began. From the seed comes all its chance."""
+
+    seed: int
+    first: int
+    events: msgspec.Raw
+
+
+class Played(Happening, frozen=True, tag="played"):
+    """A seat acted, or the clock did; the action itself stands beside it in the log. `at` is the game's own time."""
+
+    seat: int | None
+    at: int
+    events: msgspec.Raw
+
+
+class Handed(Happening, frozen=True, tag="handed"):
+    """A bot plays for a seat whose player is gone; None: the player is back."""
+
+    seat: int
+    bot: str | None
+
+
+class Said(Happening, frozen=True, tag="said"):
+    """Somebody said something, to the table or to their team. Watchers have no seat."""
+
+    seat: int | None
+    name: Name
+    text: Text
+    room: Room = "table"
+
+
+class Renewed(Happening, frozen=True, tag="renewed"):
+    """The same people play again, at this table."""
+
+    table: str
+
+
+HAPPENINGS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Renewed
+
+_decoder = msgspec.json.Decoder(HAPPENINGS)
+
+
+def written(happening: Happening) -> bytes:
+    """As the log keeps it."""
+    return msgspec.json.encode(happening)
+
+
+def read(kept: bytes) -> Any:
+    """As the log kept it."""
+    return _decoder.decode(kept)

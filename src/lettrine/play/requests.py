@@ -1,0 +1,176 @@
+"""What may be asked of a table: each a pure function from the table to what then happens, or to why it cannot.
+
+A request is decided anew when another process was faster, so nothing here may depend on anything but the table and
+the time.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lettrine.core import engine
+from lettrine.core.engine import Step
+from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.play import happenings as h
+from lettrine.play.table import Table, deadline
+
+
+class Change(NamedTuple):
+    """What a request comes to: what happened, and where the game is then, if that is known already."""
+
+    happened: h.Happening
+    step: Step[Any] | None = None
+    action: bytes = b""
+    """A game's action, to stand beside its events."""
+
+
+Outcome = Change | Refusal
+Request = Callable[[Table, int], Outcome]
+"""Takes the table and the time of the world, in milliseconds since the epoch."""
+
+
+def sit(seat: int, name: str, key: str) -> Request:
+    """Take a free seat, under a name, with the fingerprint of a secret to come back by."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.seat_of(key) is not None:
+            return Refusal("already_seated")
+        return _only_free(table, seat) or Change(h.Sat(seat, name, key))
+
+    return decide
+
+
+def seat_bot(seat: int, bot: str, name: str) -> Request:
+    """Give a free seat to a bot."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        return _only_free(table, seat) or Change(h.BotSat(seat, bot, name))
+
+    return decide
+
+
+def stand(seat: int) -> Request:
+    """Free a seat before the game has begun."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.step is not None:
+            return Refusal("has_begun")
+        return Change(h.Stood(seat)) if _taken(table, seat) else Refusal("seat_free")
+
+    return decide
+
+
+def begin(seed: int, first: int = 0) -> Request:
+    """Start the game, once every seat is taken."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.step is not None:
+            return Refusal("has_begun")
+        if None in table.sitters:
+            return Refusal("seats_free", {"free": table.sitters.count(None)})
+        return _opening(table, seed, first)
+
+    return decide
+
+
+def _opening(table: Table, seed: int, first: int) -> Outcome:
+    plan = table.plan
+    rules = rules_of(plan, table.game)
+    if isinstance(rules, Refusal):
+        return rules
+    seating = Seating(plan.seats, plan.language, first)
+    step = engine.start(table.game, rules, seating, Aid(Luck(seed), table.words))
+    return step if isinstance(step, Refusal) else Change(h.Began(seed, first, _raw(step.events)), step)
+
+
+def rules_of(plan: h.Plan, game: Any) -> Any:
+    """The rules of a plan: an edition, the table's options, and its clock where the rules keep it."""
+    timed = {"clock": plan.clock.seconds} if plan.clock.kind == "decision" else {}
+    return game.rules(plan.edition, {**plan.options, **timed})
+
+
+def act(seat: int, action: Action, quoting: str | None = None) -> Request:
+    """Do something in the game."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.step is None:
+            return Refusal("not_begun")
+        at = _game_time(table, wall)
+        step = engine.step(table.game, table.step, table.aid, seat, action, at, quoting)
+        return _played(seat, action, at, step)
+
+    return decide
+
+
+def lapse() -> Request:
+    """Let the open duties lapse, if their time is up by now."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        due = deadline(table)
+        at = _game_time(table, wall)
+        if table.step is None or due is None or at < due:
+            return Refusal("too_early")
+        return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.aid, at))
+
+    return decide
+
+
+def hand(seat: int, bot: str | None) -> Request:
+    """Put a person's seat into a bot's hands, or give it back."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
+        if sitter is None or sitter.key is None:
+            return Refusal("no_such_seat")
+        return Change(h.Handed(seat, bot)) if sitter.bot != bot else Refusal("already_so")
+
+    return decide
+
+
+def say(seat: int | None, name: str, text: str, room: h.Room = "table") -> Request:
+    """Say something to the table, or to one's team."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        return Change(h.Said(seat, name, text, room))
+
+    return decide
+
+
+def renew(table_id: str) -> Request:
+    """Point everybody to the table of the rematch; the first to ask decides where."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.status != "over":
+            return Refusal("not_over")
+        return Change(h.Renewed(table_id)) if table.next is None else Refusal("already_so")
+
+    return decide
+
+
+def _only_free(table: Table, seat: int) -> Refusal | None:
+    if table.step is not None:
+        return Refusal("has_begun")
+    if not 0 <= seat < len(table.sitters):
+        return Refusal("no_such_seat")
+    return Refusal("seat_taken") if table.sitters[seat] is not None else None
+
+
+def _taken(table: Table, seat: int) -> bool:
+    return 0 <= seat < len(table.sitters) and table.sitters[seat] is not None
+
+
+def _game_time(table: Table, wall: int) -> int:
+    # The clocks of two machines may differ by a little; a game's own time never runs back.
+    return max(table.at, wall - table.began)
+
+
+def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal) -> Outcome:
+    if isinstance(step, Refusal):
+        return step
+    return Change(h.Played(seat, at, _raw(step.events)), step, msgspec.json.encode(action))
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

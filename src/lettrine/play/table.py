@@ -1,0 +1,177 @@
+"""One table in memory: what its log comes to. It changes only by folding happenings in, like any state here."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from lettrine.core import engine
+from lettrine.core.engine import Step
+from lettrine.core.game import SEALED, Aid, Game, Sealed
+from lettrine.core.luck import Luck
+from lettrine.core.record import Header
+from lettrine.play import happenings as h
+from lettrine.store.log import Status
+
+TALK = 50
+"""How much of what was said is kept for those who come later."""
+
+
+class Sitter(Struct, frozen=True):
+    """Who has a seat: a person with a key, or a bot; a person's seat may be in a bot's hands for a while."""
+
+    name: str
+    key: str | None = None
+    bot: str | None = None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table in full, secrets included."""
+
+    id: str
+    seq: int
+    plan: h.Plan
+    code: str
+    game: Any
+    words: Any
+    sitters: tuple[Sitter | None, ...]
+    step: Step[Any] | None = None
+    seed: int = 0
+    first: int = 0
+    began: int = 0
+    """When the game began, in milliseconds since the epoch: its own time counts from there."""
+    at: int = 0
+    """The game's own time of the last action."""
+    left: tuple[int, ...] = ()
+    """With a clock for each player: the time they have left, in milliseconds."""
+    talk: tuple[h.Said, ...] = ()
+    next: str | None = None
+    """The table of the rematch."""
+    sealed: Sealed = SEALED
+
+    @property
+    def status(self) -> Status:
+        """Open until it begins, then playing, then over."""
+        if self.step is None:
+            return "open"
+        return "over" if self.game.standing(self.step.state).over else "playing"
+
+    @property
+    def aid(self) -> Aid:
+        """What the rules may consult."""
+        return Aid(Luck(self.seed), self.words)
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that this key proves, if it proves one."""
+        return next((seat for seat, who in enumerate(self.sitters) if who is not None and who.key == key), None)
+
+
+def opened(table: str, event: h.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
+    """A table nobody sits at yet."""
+    return Table(
+        id=table, seq=0, plan=event.plan, code=event.code, game=game, words=words, sitters=(None,) * event.plan.seats
+    )
+
+
+def fold(table: Table, happening: Any, wall: int, step: Step[Any] | None = None) -> Table:
+    """The table after something happened, at this time of the world. `step` spares a game's events being read again."""
+    if isinstance(happening, h.Began):
+        return _begun(table, happening, wall, step or _step(table, None, happening.events))
+    if isinstance(happening, h.Played):
+        return _played(table, happening, step or _step(table, _state(table), happening.events))
+    return _FOLD[type(happening)](table, happening)
+
+
+def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
+def _handed(table: Table, happening: h.Handed) -> Table:
+    sitter = table.sitters[happening.seat]
+    assert sitter is not None
+    return _seated(table, happening.seat, replace(sitter, bot=happening.bot))
+
+
+def _begun(table: Table, happening: h.Began, wall: int, step: Step[Any]) -> Table:
+    bank = 1000 * table.plan.clock.seconds if table.plan.clock.kind == "player" else 0
+    return replace(
+        table,
+        seed=happening.seed,
+        first=happening.first,
+        began=wall,
+        left=(bank,) * table.plan.seats,
+        step=step,
+    )
+
+
+def _played(table: Table, happening: h.Played, step: Step[Any]) -> Table:
+    return replace(table, at=happening.at, left=_spent(table, happening.at), step=step)
+
+
+def _state(table: Table) -> Any:
+    assert table.step is not None
+    return table.step.state
+
+
+def _step(table: Table, state: Any, raw: msgspec.Raw) -> Step[Any]:
+    events = _decoder(table.game.events).decode(raw)
+    for event in events:
+        state = table.game.evolve(state, event)
+    return Step(state, table.game.decisions(state), events)
+
+
+@cache
+def _decoder(events: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(tuple[events, ...])
+
+
+_FOLD: dict[type, Callable[[Table, Any], Table]] = {
+    h.Sat: lambda table, e: _seated(table, e.seat, Sitter(e.name, e.key)),
+    h.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
+    h.Stood: lambda table, e: _seated(table, e.seat, None),
+    h.Handed: _handed,
+    h.Said: lambda table, e: replace(table, talk=(*table.talk, e)[-TALK:]),
+    h.Renewed: lambda table, e: replace(table, next=e.table),
+}
+
+
+def _spent(table: Table, at: int) -> tuple[int, ...]:
+    """Whoever had a duty open has been thinking since the last action."""
+    if table.plan.clock.kind != "player":
+        return table.left
+    assert table.step is not None
+    busy = {seat for decision in table.step.open if decision.duty for seat in decision.seats}
+    floor = 1000 * table.plan.clock.more
+    return tuple(max(floor, left - (at - table.at)) if seat in busy else left for seat, left in enumerate(table.left))
+
+
+def deadline(table: Table) -> int | None:
+    """When the open duties lapse, in the game's own time: by its rules, or because a player's time is used up."""
+    if table.step is None:
+        return None
+    ruled = engine.deadline(table.step)
+    if table.plan.clock.kind != "player":
+        return ruled
+    busy = {seat for decision in table.step.open if decision.duty for seat in decision.seats}
+    flags = [table.at + table.left[seat] for seat in busy]
+    return min(flags + ([] if ruled is None else [ruled]), default=None)
+
+
+def header(table: Table) -> Header:
+    """The header of the table's record; the seed is in it only once the game is over."""
+    over = table.status == "over"
+    plan = table.plan
+    return Header(
+        record=1,
+        game=plan.game,
+        edition=plan.edition,
+        language=plan.language,
+        seats=tuple(sitter.name if sitter else "–" for sitter in table.sitters),
+        options=plan.options,
+        seed=table.seed if over else None,
+        first=table.first,
+        lexicon=plan.lexicon,
+    )

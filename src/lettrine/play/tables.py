@@ -1,0 +1,219 @@
+"""The one place where a request meets a table: decided by the rules, appended to the log, and only then told.
+
+Any process may take any request for any table. The log's key is the lock: who finds the next row taken reads what the
+other one wrote and decides anew. Tables in use are kept in memory; all others are read from the log when asked for.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from lettrine.core.game import Refusal
+from lettrine.games import game_named
+from lettrine.play import happenings as h
+from lettrine.play.requests import Change, Outcome, Request, lapse, rules_of
+from lettrine.play.table import Table, deadline, fold, opened
+from lettrine.store.errors import StoreAway
+from lettrine.store.log import Card, Log, Row
+
+log = logging.getLogger(__name__)
+
+TRIES = 100
+"""How often a request is decided anew before the table is called too busy."""
+
+Listener = Callable[[Table, Any], None]
+"""Is told of a table after something happened to it, and of what that was. It must not wait."""
+
+Words = Callable[[str], Awaitable[Any]]
+"""The lexicon of a language."""
+
+
+class Hot:
+    """A table in memory: one request at a time, and whoever listens."""
+
+    __slots__ = ("doubtful", "listeners", "lock", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.doubtful = False
+        """An append broke off: whether its row is in the log must be read before anything is decided."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+
+
+class Tables:
+    """All tables, whichever process they were opened in."""
+
+    def __init__(self, store: Log, words: Words, now: Callable[[], int], most_hot: int = 10_000) -> None:
+        self.store, self.words, self.now, self.most_hot = store, words, now, most_hot
+        self._hot: OrderedDict[str, Hot] = OrderedDict()
+        self.changed: list[Callable[[str], None]] = []
+        """Told the id of every table that this process has changed, to wake other processes."""
+
+    async def open(self, table: str, plan: h.Plan, code: str) -> Table | Refusal:
+        """Set up a table, if what is planned can be played; `code_taken` asks for another id and code."""
+        game = game_named(plan.game)
+        if game is None:
+            return Refusal("unknown_game", {"game": plan.game[:40], "games": ["sonde"]})
+        rules = rules_of(plan, game)
+        if isinstance(rules, Refusal):
+            return rules
+        event = h.Opened(plan, code)
+        fresh = opened(table, event, game, await self._words(plan))
+        row = Row(table, 0, self.now(), b"", h.written(event))
+        if not await self.store.create(card_of(fresh, row.at), row):
+            return Refusal("code_taken")
+        self._keep(fresh)
+        return fresh
+
+    async def table(self, table: str) -> Table | None:
+        """A table as it is now, read from the log if nobody here has it in memory."""
+        hot = await self._warm(table)
+        return None if hot is None else hot.table
+
+    async def do(self, table: str, request: Request) -> Table | Refusal:
+        """Decide, append, tell. What is returned without a refusal is durable."""
+        hot = await self._warm(table)
+        if hot is None:
+            return Refusal("no_such_table")
+        async with hot.lock:
+            try:
+                await self._let_time_pass(hot)
+                return await self._take(hot, request)
+            except StoreAway as away:
+                return Refusal(away.code, {"reason": away.reason})
+
+    async def catch_up(self, table: str) -> None:
+        """Read what other processes have written to a table that is in memory here."""
+        hot = self._hot.get(table)
+        if hot is not None:
+            async with hot.lock:
+                await self._read_on(hot)
+
+    async def fire(self) -> int | None:
+        """Let overdue duties lapse, each once whichever process gets there first; says how many there were."""
+        overdue = await self.store.due(self.now(), 100)
+        for table, _ in overdue:
+            await self.do(table, lapse())
+        return len(overdue)
+
+    async def listen(self, table: str, listener: Listener) -> Table | None:
+        """Be told of everything that happens to a table from now on."""
+        hot = await self._warm(table)
+        if hot is None:
+            return None
+        hot.listeners.add(listener)
+        return hot.table
+
+    def unlisten(self, table: str, listener: Listener) -> None:
+        """Be told no more."""
+        hot = self._hot.get(table)
+        if hot is not None:
+            hot.listeners.discard(listener)
+
+    # Taking a request ------------------------------------------------------------------------------------------
+
+    async def _take(self, hot: Hot, request: Request) -> Table | Refusal:
+        for _ in range(TRIES):
+            if hot.doubtful:
+                await self._read_on(hot)
+            outcome = self._decided(hot.table, request)
+            if isinstance(outcome, Refusal):
+                return outcome
+            if await self._append(hot, outcome):
+                return hot.table
+            await self._read_on(hot)
+        return Refusal("too_busy")
+
+    def _decided(self, table: Table, request: Request) -> Outcome:
+        """A table whose rules fail is refused and left as it is; it is no other table's concern."""
+        try:
+            return request(table, self.now())
+        except Exception:
+            log.exception("table %s could not decide a request", table.id)
+            return Refusal("table_failed")
+
+    async def _append(self, hot: Hot, change: Change) -> bool:
+        wall = self.now()
+        before, seq = hot.table, hot.table.seq + 1
+        after = msgspec.structs.replace(fold(before, change.happened, wall, change.step), seq=seq)
+        row = Row(before.id, seq, wall, change.action, h.written(change.happened))
+        due = deadline(after)
+        card = None if isinstance(change.happened, h.Played) and after.status == before.status else card_of(after, wall)
+        hot.doubtful = True
+        stored = await self.store.append(row, due=None if due is None else after.began + due, card=card)
+        hot.doubtful = False
+        if stored:
+            self._settle(hot, after, change.happened)
+            for tell in self.changed:
+                tell(before.id)
+        return stored
+
+    async def _let_time_pass(self, hot: Hot) -> None:
+        """A deadline that has passed by now has passed, whether or not a timer has fired."""
+        due = deadline(hot.table)
+        while due is not None and due <= self.now() - hot.table.began:
+            if isinstance(await self._take(hot, lapse()), Refusal):
+                return
+            due = deadline(hot.table)
+
+    # Memory and log --------------------------------------------------------------------------------------------
+
+    async def _warm(self, table: str) -> Hot | None:
+        hot = self._hot.get(table)
+        if hot is not None:
+            self._hot.move_to_end(table)
+            return hot
+        rows = await self.store.read(table)
+        if not rows:
+            return None
+        read = await self._rebuilt(rows)
+        return self._hot.get(table) or self._keep(read)
+
+    async def _rebuilt(self, rows: list[Row]) -> Table:
+        event = h.read(rows[0].events)
+        game = game_named(event.plan.game)
+        assert game is not None
+        table = opened(rows[0].table, event, game, await self._words(event.plan))
+        for row in rows[1:]:
+            table = _with(table, row)
+        return table
+
+    async def _read_on(self, hot: Hot) -> None:
+        for row in await self.store.read(hot.table.id, hot.table.seq):
+            self._settle(hot, _with(hot.table, row), h.read(row.events))
+        hot.doubtful = False
+
+    def _settle(self, hot: Hot, table: Table, happened: Any) -> None:
+        hot.table = table
+        for listener in tuple(hot.listeners):
+            listener(table, happened)
+
+    def _keep(self, table: Table) -> Hot:
+        hot = self._hot[table.id] = Hot(table)
+        for old, idle in list(self._hot.items())[: max(0, len(self._hot) - self.most_hot)]:
+            if not idle.listeners and not idle.lock.locked():
+                del self._hot[old]
+        return hot
+
+    async def _words(self, plan: h.Plan) -> Any:
+        return None if plan.lexicon == "none" else await self.words(plan.language)
+
+
+def _with(table: Table, row: Row) -> Table:
+    return msgspec.structs.replace(fold(table, h.read(row.events), row.at), seq=row.seq)
+
+
+def card_of(table: Table, wall: int) -> Card:
+    """What the lobby lists of a table: nothing that a passer-by could not see."""
+    body = {
+        "game": table.plan.game,
+        "edition": table.plan.edition,
+        "language": table.plan.language,
+        "seats": [None if sitter is None else sitter.name for sitter in table.sitters],
+    }
+    return Card(table.id, table.code, table.plan.public, table.status, wall, msgspec.json.encode(body))

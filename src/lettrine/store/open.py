@@ -1,0 +1,42 @@
+"""Which store a URL means."""
+
+from pathlib import Path
+from urllib.parse import unquote
+
+from lettrine.store.errors import StoreUnreadable, UnknownStore
+from lettrine.store.log import Log
+from lettrine.store.memory import MemoryLog
+
+
+async def open_log(url: str) -> Log:
+    """Open the store of a URL: `sqlite:///FILE`, `postgresql://…` or `memory:`.
+
+    Three slashes and a name are a file in this directory, four an absolute path, as SQLAlchemy has it.
+    """
+    scheme, _, rest = url.partition(":")
+    match scheme:
+        case "memory":
+            return MemoryLog()
+        case "sqlite":
+            return await _sqlite(rest)
+        case "postgresql" | "postgres":
+            return await _postgres(url)
+        case _:
+            raise UnknownStore(scheme[:40])
+
+
+# Each kind is imported when it is asked for: a game in one file should not load a network driver.
+
+
+async def _sqlite(rest: str) -> Log:
+    from lettrine.store.sqlite import SqliteLog
+
+    if not rest.startswith("///") or rest == "///":
+        raise StoreUnreadable("the URL names no file; write sqlite:///FILE")
+    return await SqliteLog.open(Path(unquote(rest.removeprefix("///"))))
+
+
+async def _postgres(url: str) -> Log:
+    from lettrine.store.postgres import PostgresLog
+
+    return await PostgresLog.open(url)

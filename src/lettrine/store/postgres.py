@@ -1,0 +1,202 @@
+"""The log on a PostgreSQL server: one connection writes, a statement for a whole group; a pool reads."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import asyncpg
+
+from lettrine.store.errors import StoreAway
+from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
+from lettrine.store.postgres_link import PATIENCE, Connection, connect, outages, prepare
+from lettrine.store.writer import Writer
+
+READERS = 8
+"""Connections that read and create, opened as they are needed."""
+
+CREATE = """
+WITH card AS (
+  INSERT INTO lettrine.cards (table_id, code, public, status, at, body)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING table_id
+), first AS (
+  INSERT INTO lettrine.log (table_id, seq, at, action, events)
+  SELECT table_id, 0, $7::bigint, $8::bytea, $9::bytea FROM card
+), deadline AS (
+  INSERT INTO lettrine.deadlines (table_id, due)
+  SELECT table_id, $10::bigint FROM card WHERE $10::bigint IS NOT NULL
+)
+SELECT count(*) FROM card
+"""
+
+# A row goes in if the one before it is there; the key decides between processes. All locks are taken in the order of
+# the tables' ids, so that two processes never wait for each other. Deadline and card follow the rows that went in:
+# only the process that holds a table's newest row can be changing them.
+APPEND = """
+WITH given AS (
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
+                       $7::boolean[], $8::text[], $9::bigint[], $10::bytea[])
+             AS given (table_id, seq, at, action, events, due, public, status, card_at, body)
+), written AS (
+  INSERT INTO lettrine.log (table_id, seq, at, action, events)
+  SELECT table_id, seq, at, action, events FROM given
+  WHERE EXISTS (SELECT FROM lettrine.log AS last WHERE last.table_id = given.table_id AND last.seq = given.seq - 1)
+  ORDER BY table_id COLLATE "C"
+  ON CONFLICT DO NOTHING RETURNING table_id
+), done AS (
+  SELECT given.* FROM given JOIN written USING (table_id)
+), removed AS (
+  DELETE FROM lettrine.deadlines AS old USING done WHERE old.table_id = done.table_id AND done.due IS NULL
+), replaced AS (
+  INSERT INTO lettrine.deadlines AS old (table_id, due) SELECT table_id, due FROM done WHERE due IS NOT NULL
+  ON CONFLICT (table_id) DO UPDATE SET due = excluded.due WHERE old.due <> excluded.due
+), changed AS (
+  UPDATE lettrine.cards AS old SET public = done.public, status = done.status, at = done.card_at, body = done.body
+  FROM done WHERE old.table_id = done.table_id AND done.status IS NOT NULL
+)
+SELECT table_id FROM written
+"""
+TAKEN = """
+SELECT table_id FROM lettrine.log
+WHERE (table_id, seq) IN (SELECT * FROM unnest($1::text[], $2::bigint[]))
+"""
+
+READ = "SELECT table_id, seq, at, action, events FROM lettrine.log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+CARD = "SELECT table_id, code, public, status, at, body FROM lettrine.cards WHERE table_id = $1"
+FIND = "SELECT table_id FROM lettrine.cards WHERE code = $1"
+LISTING = """
+SELECT table_id, code, public, status, at, body FROM lettrine.cards
+WHERE public AND status = $1 ORDER BY at DESC, table_id LIMIT $2
+"""
+DUE = "SELECT table_id, due FROM lettrine.deadlines WHERE due <= $1 ORDER BY due, table_id LIMIT $2"
+
+
+class Append(NamedTuple):
+    """What one call of `append` asks for."""
+
+    row: Row
+    due: int | None
+    card: Card | None
+
+
+class PostgresLog:
+    """A log on a server. Made by `open`, in the event loop that will use it."""
+
+    def __init__(self, url: str, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+        self._url = url
+        self._pool = pool
+        self._link: Connection | None = None
+        self._writer: Writer[Append, bool | None] = Writer(self._commit)
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresLog":
+        """Open a database in its present form."""
+        await prepare(url)
+        pool = asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE)
+        return cls(url, await pool)
+
+    async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
+        """A new table with its row 0."""
+        check_creation(card, row)
+        values = (card.table, card.code, card.public, card.status, card.at, card.body)
+        (created,) = await self._ask(CREATE, *values, row.at, row.action, row.events, due)
+        return bool(created[0])
+
+    async def append(self, row: Row, *, due: int | None, card: Card | None = None) -> bool:
+        """Add a row that follows the last one."""
+        check_together(row, card)
+        done = await self._writer.do(row.table, Append(row, due, card))
+        if done is None:
+            raise Gap(row)
+        return done
+
+    async def read(self, table: str, after: int = -1) -> list[Row]:
+        """The rows behind `after`."""
+        return [Row(*row) for row in await self._look(READ, table, after)]
+
+    async def card(self, table: str) -> Card | None:
+        """The card of a table."""
+        found = await self._look(CARD, table)
+        return Card(*found[0]) if found else None
+
+    async def find(self, code: str) -> str | None:
+        """The table with this short code."""
+        found = await self._look(FIND, code)
+        return found[0][0] if found else None
+
+    async def listing(self, status: Status, limit: int) -> list[Card]:
+        """The public tables of a status, the newest card first."""
+        return [Card(*found) for found in await self._ask(LISTING, status, limit)]
+
+    async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables whose deadline has passed."""
+        return [(table, due) for table, due in await self._ask(DUE, before, limit)]
+
+    async def close(self) -> None:
+        """Write what is waiting, then hang up."""
+        await self._writer.close()
+        if self._link is not None:
+            await self._link.close()
+        await self._pool.close()
+
+    async def _look(self, query: str, name: str, *values: int) -> list[asyncpg.Record]:
+        """Ask about a name that somebody may have typed."""
+        return await self._ask(query, name, *values) if storable(name) else []
+
+    async def _ask(self, query: str, *values: Any) -> list[asyncpg.Record]:
+        with outages():
+            return await self._pool.fetch(query, *values)
+
+    async def _commit(self, group: Sequence[Append]) -> list[bool | None]:
+        """Store a group in one statement: a transaction by itself, and a single trip to the server."""
+        try:
+            with outages():
+                link = await self._linked()
+                written = {found[0] for found in await link.fetch(APPEND, *_columns(group))}
+                refused = [append.row for append in group if append.row.table not in written]
+                taken = await _taken(link, refused) if refused else set()
+        except StoreAway:
+            self._hang_up()
+            raise
+        return [_outcome(append.row.table, written, taken) for append in group]
+
+    async def _linked(self) -> Connection:
+        """The connection that writes; a new one if the last was lost."""
+        if self._link is None or self._link.is_closed():
+            self._link = await connect(self._url)
+            # Plans are made while the log is small and kept when it is large: they must use its key all the same.
+            await self._link.execute("SET enable_seqscan = off")
+        return self._link
+
+    def _hang_up(self) -> None:
+        """Let go of a connection in doubt without waiting for a server that may not answer."""
+        if self._link is not None:
+            self._link.terminate()
+            self._link = None
+
+
+def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
+    """A group by columns, as `unnest` takes it."""
+    rows = [append.row for append in group]
+    cards = [append.card for append in group]
+    return (
+        [row.table for row in rows],
+        [row.seq for row in rows],
+        [row.at for row in rows],
+        [row.action for row in rows],
+        [row.events for row in rows],
+        [append.due for append in group],
+        [card and card.public for card in cards],
+        [card and card.status for card in cards],
+        [card and card.at for card in cards],
+        [card and card.body for card in cards],
+    )
+
+
+async def _taken(link: Connection, refused: Sequence[Row]) -> set[str]:
+    """Which of the refused rows are in the log already; the others are ahead of it."""
+    found = await link.fetch(TAKEN, [row.table for row in refused], [row.seq for row in refused])
+    return {table for (table,) in found}
+
+
+def _outcome(table: str, written: set[str], taken: set[str]) -> bool | None:
+    """True: written. False: somebody was first. None: a gap."""
+    return True if table in written else False if table in taken else None

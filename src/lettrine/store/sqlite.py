@@ -1,0 +1,182 @@
+"""The log in one SQLite file, which processes may share: in each a single thread writes, in groups, and a few read."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from lettrine.store.errors import StoreAway
+from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
+from lettrine.store.sqlite_file import connect, outages, prepare, transaction
+from lettrine.store.writer import Writer
+
+READERS = 2
+"""Threads that read: one must not wait while another replays a long table."""
+
+Job = Callable[[sqlite3.Connection], bool | None]
+"""Something to do inside a transaction: True if it is done, False if somebody was first, None for a gap."""
+
+NEW_CARD = """
+INSERT INTO cards (table_id, code, public, status, at, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+FIRST_ROW = "INSERT INTO log (table_id, seq, at, action, events) VALUES (?, ?, ?, ?, ?)"
+NEXT_ROW = """
+INSERT INTO log (table_id, seq, at, action, events) SELECT ?1, ?2, ?3, ?4, ?5
+WHERE ?2 = 1 + (SELECT max(seq) FROM log WHERE table_id = ?1)
+"""
+IS_TAKEN = "SELECT 1 FROM log WHERE table_id = ? AND seq = ?"
+NO_DEADLINE = "DELETE FROM deadlines WHERE table_id = ?"
+DEADLINE = """
+INSERT INTO deadlines (table_id, due) VALUES (?, ?)
+ON CONFLICT (table_id) DO UPDATE SET due = excluded.due WHERE due <> excluded.due
+"""
+CHANGED_CARD = "UPDATE cards SET public = ?, status = ?, at = ?, body = ? WHERE table_id = ?"
+
+READ = "SELECT table_id, seq, at, action, events FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+CARD = "SELECT table_id, code, public, status, at, body FROM cards WHERE table_id = ?"
+FIND = "SELECT table_id FROM cards WHERE code = ?"
+LISTING = """
+SELECT table_id, code, public, status, at, body FROM cards
+WHERE public AND status = ? ORDER BY at DESC, table_id LIMIT ?
+"""
+DUE = "SELECT table_id, due FROM deadlines WHERE due <= ? ORDER BY due, table_id LIMIT ?"
+
+
+class SqliteLog:
+    """A log in a file. Made by `open`, in the event loop that will use it."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = connect(path)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._writer: Writer[Job, bool | None] = Writer(self._commit)
+        self._readers = Readers(path)
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteLog":
+        """Open a file, or begin one, in its present form."""
+        await asyncio.to_thread(prepare, path)
+        return cls(path)
+
+    async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
+        """A new table with its row 0."""
+        check_creation(card, row)
+        return bool(await self._writer.do(row.table, partial(_create, card, row, due)))
+
+    async def append(self, row: Row, *, due: int | None, card: Card | None = None) -> bool:
+        """Add a row that follows the last one."""
+        check_together(row, card)
+        done = await self._writer.do(row.table, partial(_append, row, due, card))
+        if done is None:
+            raise Gap(row)
+        return done
+
+    async def read(self, table: str, after: int = -1) -> list[Row]:
+        """The rows behind `after`."""
+        return [Row(*row) for row in await self._look(READ, table, after)]
+
+    async def card(self, table: str) -> Card | None:
+        """The card of a table."""
+        found = await self._look(CARD, table)
+        return _card(found[0]) if found else None
+
+    async def find(self, code: str) -> str | None:
+        """The table with this short code."""
+        found = await self._look(FIND, code)
+        return found[0][0] if found else None
+
+    async def listing(self, status: Status, limit: int) -> list[Card]:
+        """The public tables of a status, the newest card first."""
+        return [_card(found) for found in await self._readers.ask(LISTING, status, limit)]
+
+    async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables whose deadline has passed."""
+        return await self._readers.ask(DUE, before, limit)
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the file."""
+        await self._writer.close()
+        await self._readers.close()
+        await asyncio.to_thread(self._db.close)
+        self._thread.shutdown()
+
+    async def _look(self, query: str, name: str, *values: int) -> list[Any]:
+        """Ask about a name that somebody may have typed."""
+        return await self._readers.ask(query, name, *values) if storable(name) else []
+
+    async def _commit(self, jobs: Sequence[Job]) -> list[bool | None]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._db, jobs)
+
+
+class Readers:
+    """Threads that read, each with a connection at hand, so that no query holds up the event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self._connections = [connect(path) for _ in range(READERS)]
+        self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        for db in self._connections:
+            db.execute("PRAGMA query_only = ON")
+            self._idle.put(db)
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._closed = False
+
+    async def ask(self, query: str, *values: str | int) -> list[Any]:
+        """All the rows a query finds."""
+        if self._closed:
+            raise StoreAway("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query, values)
+
+    async def close(self) -> None:
+        """Finish what is being read."""
+        self._closed = True
+        await asyncio.to_thread(self._threads.shutdown)
+        for db in self._connections:
+            db.close()
+
+    def _ask(self, query: str, values: tuple[str | int, ...]) -> list[Any]:
+        db = self._idle.get()
+        try:
+            with outages():
+                return db.execute(query, values).fetchall()
+        finally:
+            self._idle.put(db)
+
+
+def _commit(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[bool | None]:
+    """Do the jobs and make them durable, all in one transaction."""
+    with outages(), transaction(db):
+        return [job(db) for job in jobs]
+
+
+def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bool:
+    values = (card.table, card.code, card.public, card.status, card.at, card.body)
+    if db.execute(NEW_CARD, values).rowcount == 0:
+        return False
+    db.execute(FIRST_ROW, (row.table, row.seq, row.at, row.action, row.events))
+    _set_due(row.table, due, db)
+    return True
+
+
+def _append(row: Row, due: int | None, card: Card | None, db: sqlite3.Connection) -> bool | None:
+    if db.execute(NEXT_ROW, (row.table, row.seq, row.at, row.action, row.events)).rowcount == 0:
+        taken = db.execute(IS_TAKEN, (row.table, row.seq)).fetchone()
+        return False if taken else None
+    _set_due(row.table, due, db)
+    if card is not None:
+        db.execute(CHANGED_CARD, (card.public, card.status, card.at, card.body, card.table))
+    return True
+
+
+def _set_due(table: str, due: int | None, db: sqlite3.Connection) -> None:
+    if due is None:
+        db.execute(NO_DEADLINE, (table,))
+    else:
+        db.execute(DEADLINE, (table, due))
+
+
+def _card(found: tuple[str, str, int, Status, int, bytes]) -> Card:
+    table, code, public, status, at, body = found
+    return Card(table, code, bool(public), status, at, body)

@@ -1,0 +1,22 @@
+# Platz nehmen, und was an einem Tisch nicht stimmen kann.
+no_such_table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
+code_taken = Dieser Code ist schon vergeben. Versuche es noch einmal.
+already_seated = Du hast schon einen Platz an diesem Tisch.
+seat_taken = Da sitzt schon jemand. Wähle einen anderen Platz.
+seat_free = Da sitzt niemand.
+seats_free = { $free ->
+    [one] Ein Platz ist noch frei. Lade jemanden ein oder gib ihn einem Bot.
+   *[other] { $free } Plätze sind noch frei. Lade Leute ein oder gib sie Bots.
+}
+has_begun = Das Spiel hat schon begonnen.
+not_begun = Das Spiel hat noch nicht begonnen.
+not_over = Das Spiel ist noch nicht zu Ende.
+already_so = Das ist schon so.
+too_busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
+table_failed = Mit diesem Tisch stimmt auf unserer Seite etwas nicht. Nichts wurde geändert, und dein Spiel ist gesichert.
+
+# Der Speicher
+unknown_store = Einen Speicher der Art „{ $scheme }“ gibt es nicht. Es gibt: sqlite:///DATEI, postgresql://… und memory:
+store_unreadable = Der Speicher ist nicht brauchbar: { $reason }
+store_too_new = Der Speicher hat Version { $found }, dieses Programm kennt Versionen bis { $known }. Nimm ein neueres Programm.
+store_away = Der Speicher antwortet nicht: { $reason }. Was bestätigt wurde, ist gesichert; versuche es noch einmal.

@@ -1,0 +1,22 @@
+# Sitting down, and what can go wrong with a table.
+no_such_table = There is no such table. Check the link or the code.
+code_taken = This code is in use already. Try again.
+already_seated = You have a seat at this table already.
+seat_taken = Somebody sits there. Choose another seat.
+seat_free = Nobody sits there.
+seats_free = { $free ->
+    [one] One seat is still free. Ask somebody in, or give it to a bot.
+   *[other] { $free } seats are still free. Ask people in, or give them to bots.
+}
+has_begun = The game has begun already.
+not_begun = The game has not begun yet.
+not_over = The game is not over yet.
+already_so = That is so already.
+too_busy = Too much is happening at this table at once. Try again.
+table_failed = Something is wrong with this table on our side. Nothing was changed, and your game is kept.
+
+# The store
+unknown_store = There is no store of kind “{ $scheme }”. There are: sqlite:///FILE, postgresql://… and memory:
+store_unreadable = The store cannot be used: { $reason }
+store_too_new = The store has version { $found }, and this program knows versions up to { $known }. Use a newer program.
+store_away = The store does not answer: { $reason }. What was acknowledged is kept; try again.

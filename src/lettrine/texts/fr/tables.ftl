@@ -1,0 +1,22 @@
+# S’asseoir, et ce qui peut ne pas aller à une table.
+no_such_table = Cette table n’existe pas. Vérifiez le lien ou le code.
+code_taken = Ce code est déjà pris. Réessayez.
+already_seated = Vous avez déjà une place à cette table.
+seat_taken = Quelqu’un est assis là. Choisissez une autre place.
+seat_free = Personne n’est assis là.
+seats_free = { $free ->
+    [one] Une place est encore libre. Invitez quelqu’un ou donnez-la à un robot.
+   *[other] { $free } places sont encore libres. Invitez du monde ou donnez-les à des robots.
+}
+has_begun = La partie a déjà commencé.
+not_begun = La partie n’a pas encore commencé.
+not_over = La partie n’est pas encore terminée.
+already_so = C’est déjà le cas.
+too_busy = Il se passe trop de choses à la fois à cette table. Réessayez.
+table_failed = Quelque chose ne va pas avec cette table, de notre côté. Rien n’a changé et votre partie est gardée.
+
+# Le stockage
+unknown_store = Il n’y a pas de stockage « { $scheme } ». Il y a : sqlite:///FICHIER, postgresql://… et memory:
+store_unreadable = Le stockage est inutilisable : { $reason }
+store_too_new = Le stockage a la version { $found } et ce programme connaît les versions jusqu’à { $known }. Prenez un programme plus récent.
+store_away = Le stockage ne répond pas : { $reason }. Ce qui a été confirmé est gardé ; réessayez.

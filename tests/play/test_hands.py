@@ -1,0 +1,113 @@
+"""Bots at tables: in another process, by the frames of their seats alone, and like anybody else."""
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.actions import Hide
+from lettrine.play import happenings as h
+from lettrine.play import requests
+from lettrine.play.hands import Hands
+from lettrine.play.tables import Tables
+from lettrine.store.memory import MemoryLog
+from lettrine.words.cache import lexicon
+from tests.play.conftest import done
+
+pytestmark = pytest.mark.anyio
+
+
+async def real_words(language: str):
+    return await asyncio.to_thread(lexicon, language)
+
+
+@pytest.fixture
+async def tables():
+    return Tables(MemoryLog(), real_words, lambda: int(1000 * time.time()))
+
+
+@pytest.fixture
+async def hands(tables: Tables):
+    made = Hands(tables)
+    yield made
+    await made.close()
+
+
+async def table_with_bots(tables: Tables, seats: int, people: int = 0) -> str:
+    await done(tables.open("t", h.Plan("sonde", "1976", "fr", seats), "c"))
+    for seat in range(people):
+        await done(tables.do("t", requests.sit(seat, f"P{seat}", f"k{seat}")))
+    for seat in range(people, seats):
+        await done(tables.do("t", requests.seat_bot(seat, "frequency", f"B{seat}")))
+    return "t"
+
+
+async def until(condition, seconds: float = 30) -> None:
+    for _ in range(int(100 * seconds)):
+        if await condition():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it never came about")
+
+
+async def test_bots_alone_play_to_the_end(tables: Tables, hands: Hands):
+    table = await table_with_bots(tables, 3)
+    await hands.watch(table)
+    await done(tables.do(table, requests.begin(seed=5)))
+
+    async def over():
+        return (await tables.table(table)).status == "over"
+
+    await until(over)
+
+
+async def test_bots_wait_for_people(tables: Tables, hands: Hands):
+    table = await table_with_bots(tables, 3, people=1)
+    await hands.watch(table)
+    await done(tables.do(table, requests.begin(seed=5)))
+
+    async def bots_have_hidden():
+        now = await tables.table(table)
+        return next(d for d in now.step.open if d.duty).seats == (0,)
+
+    await until(bots_have_hidden)
+    await done(tables.do(table, requests.act(0, Hide("maison"))))
+    now = await tables.table(table)
+    assert SONDE.standing(now.step.state).turn == 0
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(tables: Tables, hands: Hands):
+    table = await table_with_bots(tables, 2, people=2)
+    await hands.watch(table)
+    await done(tables.do(table, requests.begin(seed=5)))
+    await done(tables.do(table, requests.hand(0, "random")))
+
+    async def bot_has_hidden():
+        now = await tables.table(table)
+        return next(d for d in now.step.open if d.duty).seats == (1,)
+
+    await until(bot_has_hidden)
+    back = await done(tables.do(table, requests.hand(0, None)))
+    assert back.sitters[0].bot is None
+    assert back.seat_of("k0") == 0
+
+
+async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, hands: Hands):
+    table = await table_with_bots(tables, 3)
+    await hands.watch(table)
+    await done(tables.do(table, requests.begin(seed=5)))
+
+    async def some_way_into_it():
+        return (await tables.table(table)).seq > 20
+
+    await until(some_way_into_it)
+    for process in list(hands._workers[0]._processes):
+        os.kill(process, signal.SIGKILL)
+
+    async def over():
+        return (await tables.table(table)).status == "over"
+
+    await until(over)

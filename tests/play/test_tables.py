@@ -1,0 +1,287 @@
+"""One place takes every request: decided, appended, and only then told; in any process, and after any restart."""
+
+import asyncio
+from dataclasses import replace as with_
+
+import msgspec
+import pytest
+
+from lettrine.core.game import Refusal
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.actions import Ask, Expose, Interrupt
+from lettrine.play import happenings as h
+from lettrine.play import requests
+from lettrine.play.table import Table, header
+from lettrine.store.errors import StoreAway
+from lettrine.store.log import Row
+from tests.play.conftest import House, done
+
+pytestmark = pytest.mark.anyio
+
+
+def scores(table: Table) -> tuple[int, ...]:
+    return SONDE.standing(table.step.state).scores
+
+
+async def test_a_table_is_opened_filled_and_played(house: House):
+    tables = house.process()
+    table = await house.seated(tables)
+    await done(tables.do(table, requests.act(0, Ask(1, "S"))))
+    after = await done(tables.do(table, requests.act(1, Expose(5))))
+    assert scores(after) == (10, 0, 0)
+    assert after.status == "playing"
+
+
+async def test_a_cold_table_comes_back_as_it_was(house: House):
+    tables = house.process()
+    table = await house.seated(tables)
+    warm = await done(tables.do(table, requests.act(0, Ask(1, "S"))))
+    cold = await house.process().table(table)
+    assert msgspec.structs.asdict(cold) == msgspec.structs.asdict(warm)
+
+
+async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(house: House):
+    tables = house.process()
+    table = await house.seated(tables)
+    heard = []
+    await tables.listen(table, lambda *news: heard.append(news))
+    before = len(await house.store.read(table))
+    refused = await tables.do(table, requests.act(1, Ask(0, "S")))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "not_your_turn"
+    assert len(await house.store.read(table)) == before
+    assert heard == []
+
+
+async def test_people_are_told_only_what_is_in_the_log(house: House):
+    tables = house.process()
+    table = await house.seated(tables)
+    append, stored = house.store.append, []
+
+    async def slowly(row: Row, **rest):
+        await asyncio.sleep(0.01)
+        assert heard == []
+        done_ = await append(row, **rest)
+        stored.append(row.seq)
+        return done_
+
+    heard = []
+    house.store.append = slowly
+    await tables.listen(table, lambda now, _: heard.append(now.seq))
+    await done(tables.do(table, requests.act(0, Ask(1, "S"))))
+    assert heard == stored
+
+
+async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_decided(house: House):
+    """The row may be there although nobody was told: then it has happened, and is told now."""
+    tables = house.process()
+    table = await house.seated(tables)
+    append = house.store.append
+
+    async def breaking_off(row: Row, **rest):
+        await append(row, **rest)
+        house.store.append = append
+        raise StoreAway("gone")
+
+    house.store.append = breaking_off
+    heard = []
+    await tables.listen(table, lambda now, _: heard.append(now.seq))
+    refused = await tables.do(table, requests.act(0, Ask(1, "S")))
+    assert refused.code == "store_away"
+    again = await tables.do(table, requests.act(0, Ask(1, "S")))
+    assert again.code == "not_open"
+    assert len(heard) == 1
+
+
+async def test_who_finds_the_row_taken_decides_anew(house: House):
+    """Two processes take the same seat's question at once: one is asked, the other is told it is not open any more."""
+    one, other = house.process(), house.process()
+    table = await house.seated(one)
+    await other.table(table)
+    results = await asyncio.gather(
+        one.do(table, requests.act(0, Ask(1, "S"))), other.do(table, requests.act(0, Ask(1, "S")))
+    )
+    assert sorted(isinstance(result, Refusal) for result in results) == [False, True]
+    refused = next(result for result in results if isinstance(result, Refusal))
+    assert refused.code == "not_open"
+
+
+async def test_many_in_two_processes_lose_nothing(house: House):
+    """64 people interrupt at once, half of them in another process: every one of them is in the log, once."""
+    one, other = house.process(), house.process()
+    table = await house.seated(one)
+    wrong = requests.act(2, Interrupt(0, "MOUSE"))
+    await asyncio.gather(*((one, other)[i % 2].do(table, wrong) for i in range(64)))
+    rows = await house.store.read(table)
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    state = (await house.process().table(table)).step.state
+    assert SONDE.standing(state).scores == (0, 0, -50 * 64)
+
+
+async def test_one_seat_is_given_once(house: House):
+    one, other = house.process(), house.process()
+    await done(one.open("t", h.Plan("sonde", "1976", "en", 2, lexicon="none"), "c"))
+    results = await asyncio.gather(
+        one.do("t", requests.sit(0, "Ada", "k1")), other.do("t", requests.sit(0, "Ben", "k2"))
+    )
+    assert [r.code for r in results if isinstance(r, Refusal)] == ["seat_taken"]
+
+
+async def test_another_process_catches_up(house: House):
+    one, other = house.process(), house.process()
+    table = await house.seated(one)
+    heard = []
+    await other.listen(table, lambda now, _: heard.append(now.seq))
+    one.changed.append(lambda changed: heard.append(changed))
+    await done(one.do(table, requests.act(0, Ask(1, "S"))))
+    assert heard == [table]
+    await other.catch_up(table)
+    assert (await other.table(table)).seq == heard[-1]
+
+
+async def test_a_table_whose_rules_fail_does_not_touch_the_others(house: House):
+    tables = house.process()
+    broken, sound = await house.seated(tables), await house.seated(tables)
+
+    def failing(*_):
+        raise ZeroDivisionError
+
+    hot = tables._hot[broken]
+    hot.table = msgspec.structs.replace(hot.table, game=with_(SONDE, decide=failing))
+    results = await asyncio.gather(
+        *(tables.do(table, requests.act(0, Ask(1, "S"))) for table in (broken, sound, broken))
+    )
+    assert [r.code if isinstance(r, Refusal) else "taken" for r in results] == ["table_failed", "taken", "table_failed"]
+
+
+# Time
+
+
+async def test_a_deadline_fires_once_whoever_gets_there_first(house: House):
+    one, other = house.process(), house.process()
+    table = await house.seated(one, clock=h.Clock("decision", 30))
+    await other.table(table)
+    before = (await one.table(table)).seq
+    house.time.pass_(31)
+    await asyncio.gather(one.fire(), other.fire())
+    rows = await house.store.read(table, before)
+    assert len(rows) == 1
+    assert (await house.process().table(table)).step.state.turn == 1
+
+
+async def test_a_deadline_survives_a_restart(house: House):
+    table = await house.seated(house.process(), clock=h.Clock("decision", 30))
+    house.time.pass_(31)
+    fresh = house.process()
+    assert await fresh.fire() == 1
+    assert (await fresh.table(table)).step.state.turn == 1
+    assert await fresh.fire() == 0
+
+
+async def test_nothing_lapses_early(house: House):
+    tables = house.process()
+    table = await house.seated(tables, clock=h.Clock("decision", 30))
+    house.time.pass_(29)
+    assert await tables.fire() == 0
+    refused = await tables.do(table, requests.lapse())
+    assert isinstance(refused, Refusal)
+    assert refused.code == "too_early"
+
+
+async def test_an_action_that_comes_too_late_finds_its_time_up(house: House):
+    tables = house.process()
+    table = await house.seated(tables, clock=h.Clock("decision", 30))
+    house.time.pass_(31)
+    late = await tables.do(table, requests.act(0, Ask(1, "S")))
+    assert isinstance(late, Refusal)
+    assert late.code == "not_your_turn"
+
+
+async def test_while_the_house_was_closed_only_one_duty_lapses(house: House):
+    """Nobody could play while the server was away, so the clock starts anew when it is back."""
+    table = await house.seated(house.process(), clock=h.Clock("decision", 30))
+    house.time.pass_(86_400)
+    tables = house.process()
+    await tables.fire()
+    assert (await tables.table(table)).step.state.turn == 1
+    await done(tables.do(table, requests.act(1, Ask(0, "S"))))
+
+
+async def test_each_player_has_a_clock_of_their_own(house: House):
+    tables = house.process()
+    table = await house.seated(tables, clock=h.Clock("player", 60, 10))
+    house.time.pass_(50)
+    await done(tables.do(table, requests.act(0, Ask(1, "Q"))))
+    now = await tables.table(table)
+    assert now.left == (10_000, 60_000, 60_000)
+    house.time.pass_(59)
+    await done(tables.do(table, requests.act(1, Ask(0, "Q"))))
+    house.time.pass_(61)
+    assert await tables.fire() == 1
+    now = await tables.table(table)
+    assert now.step.state.turn == 0
+    assert now.left == (10_000, 10_000, 10_000)
+
+
+async def test_time_spent_hiding_is_everybodys(house: House):
+    tables = house.process()
+    await done(tables.open("t", h.Plan("sonde", "1976", "en", 2, clock=h.Clock("player", 60), lexicon="none"), "c"))
+    for seat in range(2):
+        await done(tables.do("t", requests.sit(seat, "P", f"k{seat}")))
+    begun = await done(tables.do("t", requests.begin(1)))
+    assert begun.left == (60_000, 60_000)
+
+
+# Seats
+
+
+async def test_a_key_proves_one_seat_and_no_other(house: House):
+    tables = house.process()
+    table = await tables.table(await house.seated(tables))
+    assert [table.seat_of(f"key{seat}") for seat in range(3)] == [0, 1, 2]
+    assert table.seat_of("key9") is None
+
+
+async def test_nobody_begins_before_all_seats_are_taken(house: House):
+    tables = house.process()
+    await done(tables.open("t", h.Plan("sonde", "1976", "en", 3, lexicon="none"), "c"))
+    await done(tables.do("t", requests.sit(1, "Ada", "k")))
+    refused = await tables.do("t", requests.begin(1))
+    assert (refused.code, refused.detail) == ("seats_free", {"free": 2})
+    await done(tables.do("t", requests.stand(1)))
+    assert (await tables.do("t", requests.stand(1))).code == "seat_free"
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"edition": "1999"}, "unknown_edition"),
+        ({"options": {"colour": 1}}, "unknown_option"),
+    ],
+)
+async def test_what_cannot_be_played_is_not_opened(house: House, plan, code):
+    fields = {"game": "sonde", "edition": "1976", "language": "en", "seats": 3, **plan}
+    refused = await house.process().open("t", h.Plan(**fields), "c")
+    assert refused.code == code
+    assert await house.process().table("t") is None
+
+
+async def test_the_seed_is_in_the_record_only_when_the_game_is_over(house: House):
+    tables = house.process()
+    table = await house.seated(tables)
+    assert header(await tables.table(table)).seed is None
+    for seat, of, word in ((1, 0, "HOUSE"), (0, 1, "SILOS"), (0, 2, "PLANET")):
+        await done(tables.do(table, requests.act(seat, Interrupt(of, word))))
+    over = await tables.table(table)
+    assert over.status == "over"
+    assert header(over).seed == 7
+    await done(tables.do(table, requests.renew("t-next")))
+    assert (await tables.do(table, requests.renew("t-other"))).code == "already_so"
+
+
+async def test_a_table_in_full_cannot_be_sent(house: House):
+    tables = house.process()
+    table = await tables.table(await house.seated(tables))
+    with pytest.raises(TypeError):
+        msgspec.json.encode(table)

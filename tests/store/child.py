@@ -1,0 +1,84 @@
+"""A process of its own that writes to a store, and says on its output what was acknowledged, line by line.
+
+python -m tests.store.child open URL
+python -m tests.store.child contend URL TABLE NAME WRITERS ROWS
+python -m tests.store.child load URL NAME TABLES
+"""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from lettrine.store.log import Log
+from lettrine.store.open import open_log
+from tests.store.making import row, table
+
+ROOT = Path(__file__).parents[2]
+
+
+def child(*arguments: str | int) -> subprocess.Popen[str]:
+    """Start such a process. It is ready when it has said so, and goes when it is told."""
+    command = [sys.executable, "-m", "tests.store.child", *map(str, arguments)]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def say(*words: str | int) -> None:
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
+
+
+async def just_open(url: str) -> None:
+    """Be ready, and at the word open the store: what processes that start at once do."""
+    say("ready")
+    sys.stdin.readline()
+    await (await open_log(url)).close()
+    say("opened")
+
+
+async def contend(url: str, name: str, process: str, writers: int, rows: int) -> None:
+    """Many writers want one table; each adds its rows wherever the log has come to."""
+    log = await open_log(url)
+    say("ready")
+    await asyncio.to_thread(sys.stdin.readline)
+    await asyncio.gather(*(_insist(log, name, f"{process}-{writer}", rows) for writer in range(writers)))
+    await log.close()
+
+
+async def _insist(log: Log, name: str, writer: str, rows: int) -> None:
+    seq = 1
+    for number in range(rows):
+        action = f"{writer}-{number}"
+        while not await log.append(row(name, seq, action.encode()), due=seq):
+            seq = 1 + (await log.read(name, after=seq - 1))[-1].seq
+        say(seq, action)
+
+
+async def load(url: str, process: str, tables: int) -> None:
+    """Write to tables of our own until somebody ends us."""
+    log = await open_log(url)
+    names = [f"{process}-{number}" for number in range(tables)]
+    await asyncio.gather(*(table(log, name) for name in names))
+    say("ready")
+    await asyncio.gather(*(_go_on(log, name) for name in names))
+
+
+async def _go_on(log: Log, name: str) -> None:
+    seq = 1
+    while await log.append(row(name, seq, str(seq).encode() * 50), due=seq):
+        say(name, seq)
+        seq += 1
+
+
+def main(job: str, url: str, *rest: str) -> None:
+    match job, rest:
+        case "open", ():
+            asyncio.run(just_open(url))
+        case "contend", (name, process, writers, rows):
+            asyncio.run(contend(url, name, process, int(writers), int(rows)))
+        case "load", (process, tables):
+            asyncio.run(load(url, process, int(tables)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

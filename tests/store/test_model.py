@@ -1,0 +1,105 @@
+"""Whatever is done to a store, it answers as the log in memory does."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from msgspec.structs import replace
+
+from lettrine.store.log import Card, Gap, Log, Row
+from lettrine.store.memory import MemoryLog
+from lettrine.store.open import open_log
+from tests.store.postgres_server import ask
+
+Answer = TypeVar("Answer")
+
+TABLES = ("a", "b", "c")
+CODES = ("X", "Y", "Z")
+STATUSES = ("open", "playing", "over")
+TIMES = st.integers(0, 5)
+DUES = st.none() | TIMES
+BODIES = st.binary(max_size=8)
+CARDS = st.builds(
+    Card, st.sampled_from(TABLES), st.sampled_from(CODES), st.booleans(), st.sampled_from(STATUSES), TIMES, BODIES
+)
+APPENDS = st.tuples(st.sampled_from(TABLES), st.integers(-2, 1), TIMES, BODIES, BODIES, DUES, st.none() | CARDS)
+SETTINGS = settings(
+    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+class Comparing(RuleBasedStateMachine):
+    """Does the same to a store and to the model, and compares every answer."""
+
+    url: str
+
+    @initialize()
+    def begin(self) -> None:
+        self.runner = asyncio.Runner()
+        self.model = MemoryLog()
+        self.log = self.runner.run(open_log(self.url))
+
+    def teardown(self) -> None:
+        self.runner.run(self.log.close())
+        self.runner.close()
+
+    @rule(card=CARDS, at=TIMES, action=BODIES, events=BODIES, due=DUES)
+    def create(self, card: Card, at: int, action: bytes, events: bytes, due: int | None) -> None:
+        first = Row(card.table, 0, at, action, events)
+        self.same(lambda log: log.create(card, first, due=due))
+
+    @rule(appends=st.lists(APPENDS, min_size=1, max_size=6))
+    def append(self, appends: list[tuple[Any, ...]]) -> None:
+        """Appends of different tables have no order among each other; of the same table, that of the calls."""
+        calls = [self.call(*append) for append in appends]
+        self.same(lambda log: asyncio.gather(*(_told(log.append(row, **more)) for row, more in calls)))
+
+    @invariant()
+    def all_reads_agree(self) -> None:
+        self.same(self.everything)
+
+    def same(self, do: Callable[[Log], Awaitable[Any]]) -> None:
+        assert self.runner.run(_told(do(self.log))) == self.runner.run(_told(do(self.model)))
+
+    def call(self, table: str, ahead: int, at: int, action: bytes, events: bytes, due: int | None, card: Card | None):
+        """What to append: mostly the next row, sometimes one that is taken or too far ahead."""
+        row = Row(table, len(self.runner.run(self.model.read(table))) + ahead, at, action, events)
+        return row, {"due": due, "card": card and replace(card, table=table)}
+
+    async def everything(self, log: Log) -> list[Any]:
+        tables = [(await log.read(table), await log.read(table, 1), await log.card(table)) for table in TABLES]
+        found = [await log.find(code) for code in CODES]
+        listed = [await log.listing(status, limit) for status in STATUSES for limit in (1, 10)]
+        return [tables, found, listed, await log.due(3, 2), await log.due(10, 10)]
+
+
+async def _told(answer: Awaitable[Answer]) -> Answer | str:
+    try:
+        return await answer
+    except Gap:
+        return "gap"
+
+
+def test_sqlite_answers_as_memory_does(tmp_path: Path) -> None:
+    numbers = iter(range(10**6))
+
+    class OnSqlite(Comparing):
+        @property
+        def url(self) -> str:
+            return f"sqlite:///{tmp_path}/{next(numbers)}.db"
+
+    run_state_machine_as_test(OnSqlite, settings=SETTINGS)
+
+
+def test_postgres_answers_as_memory_does(postgres_url: str) -> None:
+    class OnPostgres(Comparing):
+        @property
+        def url(self) -> str:
+            ask(postgres_url, "DROP SCHEMA IF EXISTS lettrine CASCADE")
+            return postgres_url
+
+    run_state_machine_as_test(OnPostgres, settings=settings(SETTINGS, max_examples=15))
