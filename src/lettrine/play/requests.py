@@ -62,15 +62,15 @@ def stand(seat: int) -> Request:
     return decide
 
 
-def begin(seed: int, first: int = 0) -> Request:
-    """Start the game, once every seat is taken."""
+def begin(seed: int, drawn: int = 0) -> Request:
+    """Start the game, once every seat is taken. Who starts is drawn: the number says by how much."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
             return Refusal("has_begun")
         if None in table.sitters:
             return Refusal("seats_free", {"free": table.sitters.count(None)})
-        return _opening(table, seed, first)
+        return _opening(table, seed, drawn % table.plan.seats)
 
     return decide
 
@@ -133,6 +133,8 @@ def say(seat: int | None, name: str, text: str, room: h.Room = "table") -> Reque
     """Say something to the table, or to one's team."""
 
     def decide(table: Table, wall: int) -> Outcome:
+        if room == "team":  # none of the games here is played in teams
+            return Refusal("no_such_room")
         return Change(h.Said(seat, name, text, room))
 
     return decide

@@ -109,6 +109,10 @@ class Tables:
         hot.listeners.add(listener)
         return hot.table
 
+    def hot(self) -> int:
+        """How many tables are in memory."""
+        return len(self._hot)
+
     def unlisten(self, table: str, listener: Listener) -> None:
         """Be told no more."""
         hot = self._hot.get(table)

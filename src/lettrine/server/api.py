@@ -1,0 +1,236 @@
+"""The HTTP interface: opening tables, sitting down, inviting bots, starting; and what an operator looks at."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from lettrine.bots.registry import BOTS
+from lettrine.core.game import Refusal
+from lettrine.play import happenings as h
+from lettrine.play import requests
+from lettrine.play.table import Table, header
+from lettrine.server import wire
+from lettrine.server.house import House, new_code, new_id
+from lettrine.server.keys import COOKIE, YEAR
+from lettrine.server.rooms import table_view
+
+Ask = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=64)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=11)]
+Answer = Response[wire.Table]
+
+TRIES = 5
+"""How many short codes are tried before giving up; two alike are rare."""
+NAMES = ("Garamond", "Bodoni", "Caslon", "Didot", "Fournier", "Plantin", "Bembo", "Granjon", "Walbaum", "Jenson")
+"""Bots are named after typefaces, so that nobody takes one for a person."""
+
+
+class Refused(Exception):  # noqa: N818  # it is the answer, not an error
+    """Carries a refusal out of a handler, with the status of the answer."""
+
+    def __init__(self, refusal: Refusal, status: int = 409) -> None:
+        super().__init__(refusal.code)
+        self.refusal, self.status = refusal, status
+
+
+class TablesApi(Controller):
+    """Tables, and the seats at them."""
+
+    path = "/api/tables"
+
+    @get("/")
+    async def listing(self, request: Ask) -> list[wire.Listed]:
+        """Public tables that wait for players, newest first."""
+        cards = await house_of(request).store.listing("open", 50)
+        return [msgspec.convert({"id": c.table, "status": c.status, **_body(c.body)}, wire.Listed) for c in cards]
+
+    @post("/")
+    async def open(self, request: Ask, data: wire.NewTable) -> Answer:
+        """Open a table and take its first seat."""
+        house, (cookie, key) = house_of(request), _person(request)
+        made = await _opened(house, data.plan)
+        return _seen(await _done(house, made.id, requests.sit(0, data.name, key)), key, cookie)
+
+    @get("/{table:str}")
+    async def look(self, request: Ask, table: TableId) -> wire.Table:
+        """A table as whoever asks may see it."""
+        found = await _found(house_of(request), table)
+        key = _key(request)
+        return table_view(found, found.seat_of(key) if key else None)
+
+    @get("/{table:str}/record")
+    async def record(self, request: Ask, table: TableId) -> Response[bytes]:
+        """The game's record, once it is over: before that it would tell everything."""
+        house = house_of(request)
+        found = await _found(house, table)
+        if found.status != "over":
+            raise Refused(Refusal("not_over"))
+        rows = await house.store.read(table)
+        lines = [msgspec.json.encode(header(found)), *filter(None, map(_line, rows))]
+        return Response(b"\n".join(lines) + b"\n", media_type="application/x-ndjson")
+
+    @post("/{table:str}/seats/{seat:int}")
+    async def sit(self, request: Ask, table: TableId, seat: SeatNumber, data: wire.NewSitter) -> Answer:
+        """Take a free seat."""
+        cookie, key = _person(request)
+        return _seen(await _done(house_of(request), table, requests.sit(seat, data.name, key)), key, cookie)
+
+    @delete("/{table:str}/seats/{seat:int}", status_code=200)
+    async def stand(self, request: Ask, table: TableId, seat: SeatNumber) -> wire.Table:
+        """Free one's own seat, or a bot's, before the game begins."""
+        house, key = house_of(request), _key(request)
+        found = await _found(house, table)
+        mine = _my_seat(found, key)
+        sitter = found.sitters[seat] if seat < len(found.sitters) else None
+        if seat != mine and sitter is not None and sitter.key is not None:
+            raise Refused(Refusal("seat_taken"), 403)
+        return table_view(await _done(house, table, requests.stand(seat)), mine)
+
+    @post("/{table:str}/bots/{seat:int}")
+    async def invite(self, request: Ask, table: TableId, seat: SeatNumber, data: wire.NewBot) -> wire.Table:
+        """Give a free seat to a bot."""
+        house = house_of(request)
+        found = await _found(house, table)
+        mine = _my_seat(found, _key(request))
+        _known_bot(found, data.bot)
+        taken = {sitter.name for sitter in found.sitters if sitter}
+        name = next(name for name in (*NAMES, f"Bot {seat}") if name not in taken)
+        return table_view(await _done(house, table, requests.seat_bot(seat, data.bot, name)), mine)
+
+    @post("/{table:str}/start")
+    async def start(self, request: Ask, table: TableId) -> wire.Table:
+        """Begin the game."""
+        house = house_of(request)
+        mine = _my_seat(await _found(house, table), _key(request))
+        begun = await _done(house, table, requests.begin(secrets.randbits(63), drawn=secrets.randbits(32)))
+        await house.hands.watch(table)
+        return table_view(begun, mine)
+
+    @post("/{table:str}/hand/{seat:int}")
+    async def hand(self, request: Ask, table: TableId, seat: SeatNumber, data: wire.NewBot | None = None) -> wire.Table:
+        """Let a bot play for a person who is gone; without a bot, take one's own seat back."""
+        house = house_of(request)
+        found = await _found(house, table)
+        mine = _my_seat(found, _key(request))
+        if data is not None:
+            _known_bot(found, data.bot)
+        elif seat != mine:
+            raise Refused(Refusal("not_your_turn"), 403)
+        return table_view(await _done(house, table, requests.hand(seat, data.bot if data else None)), mine)
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, request: Ask, table: TableId) -> wire.Table:
+        """Open another table of the same plan for the same people, and point everybody there."""
+        house = house_of(request)
+        found = await _found(house, table)
+        _my_seat(found, _key(request))
+        if found.next is None:
+            await _renewed(house, found)
+        again = await _found(house, (await _found(house, table)).next or "")
+        return table_view(again, again.seat_of(_key(request) or ""))
+
+
+@get("/api/codes/{code:str}")
+async def find(request: Ask, code: Annotated[str, Parameter(max_length=12)]) -> dict[str, str]:
+    """The table with this short code."""
+    table = await house_of(request).store.find(code.upper())
+    if table is None:
+        raise Refused(Refusal("no_such_table"), 404)
+    return {"id": table}
+
+
+def house_of(request: Ask) -> House:
+    """The house this request came to; whoever asks too often is refused."""
+    house: House = request.app.state.house
+    who = request.client.host if request.client else ""
+    if not house.requests.take(who):
+        raise Refused(Refusal("too_fast"), 429)
+    return house
+
+
+def _key(request: Ask) -> str | None:
+    house: House = request.app.state.house
+    return house.keys.fingerprint(request.cookies.get(COOKIE))
+
+
+def _person(request: Ask) -> tuple[Cookie | None, str]:
+    """Who asks; somebody new gets a cookie."""
+    house: House = request.app.state.house
+    key = _key(request)
+    if key is not None:
+        return None, key
+    fresh = house.keys.fresh()
+    key = house.keys.fingerprint(fresh)
+    assert key is not None
+    cookie = Cookie(key=COOKIE, value=fresh, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
+    return cookie, key
+
+
+def _seen(table: Table, key: str, cookie: Cookie | None) -> Answer:
+    return Response(table_view(table, table.seat_of(key)), cookies=[cookie] if cookie else [])
+
+
+async def _opened(house: House, plan: h.Plan) -> Table:
+    for _ in range(TRIES):
+        made = await house.tables.open(new_id(), plan, new_code())
+        if isinstance(made, Table):
+            return made
+        if made.code != "code_taken":
+            raise Refused(made, 422)
+    raise Refused(Refusal("code_taken"), 503)
+
+
+async def _renewed(house: House, table: Table) -> None:
+    """The same people and bots, at a new table, each in their seat."""
+    made = await _opened(house, table.plan)
+    for seat, sitter in enumerate(table.sitters):
+        if sitter is not None and sitter.key is not None:
+            await _done(house, made.id, requests.sit(seat, sitter.name, sitter.key))
+        elif sitter is not None and sitter.bot is not None:
+            await _done(house, made.id, requests.seat_bot(seat, sitter.bot, sitter.name))
+    await house.tables.do(table.id, requests.renew(made.id))
+
+
+async def _found(house: House, table: str) -> Table:
+    found = await house.tables.table(table)
+    if found is None:
+        raise Refused(Refusal("no_such_table"), 404)
+    return found
+
+
+async def _done(house: House, table: str, request: requests.Request) -> Table:
+    done = await house.tables.do(table, request)
+    if isinstance(done, Refusal):
+        raise Refused(done, 404 if done.code in ("no_such_table", "no_such_seat") else 409)
+    return done
+
+
+def _my_seat(table: Table, key: str | None) -> int:
+    seat = table.seat_of(key) if key else None
+    if seat is None:
+        raise Refused(Refusal("not_seated"), 403)
+    return seat
+
+
+def _known_bot(table: Table, bot: str) -> None:
+    known = BOTS[table.plan.game]
+    if bot not in known:
+        raise Refused(Refusal("unknown_bot", {"bot": bot[:40], "bots": list(known)}), 422)
+
+
+def _body(body: bytes) -> dict[str, Any]:
+    return msgspec.json.decode(body, type=dict[str, Any])
+
+
+def _line(row: Any) -> bytes | None:
+    """A row of the log as a line of the record, if it was an action of the game."""
+    happened = h.read(row.events)
+    if not isinstance(happened, h.Played):
+        return None
+    fields = msgspec.json.decode(row.action, type=dict[str, Any])
+    told = {name: value for name, value in fields.items() if value is not None}
+    return msgspec.json.encode({"seat": happened.seat, **told, "at": happened.at})

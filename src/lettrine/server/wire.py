@@ -1,0 +1,164 @@
+"""Every message that crosses a socket or the HTTP interface, as tagged structs. What is not here is not sent.
+
+Unknown fields are refused, texts and lists are bounded. A game's actions, events and views travel as the game
+defines them; they are JSON already when they get here.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from lettrine.play.happenings import Name, Plan, Room, Text
+
+LARGEST = 16 * 1024
+"""The largest message a client may send, in bytes."""
+
+
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client may say on its socket. `ref` comes back with the answer."""
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    """Do something in the game: an action as in the record, without its seat; `decision` is what it answers."""
+
+    ref: int
+    action: Raw
+    decision: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Say something to the table, or to one's team."""
+
+    ref: int
+    text: Text
+    room: Room = "table"
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask whether the other end is there."""
+
+    ref: int = 0
+
+
+class ToClient(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """What a client may hear on its socket."""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat, as everyone may see it."""
+
+    name: str
+    bot: str | None = None
+    person: bool = False
+    """Whether the seat is a person's, even while a bot plays for them."""
+
+
+class Table(ToClient, frozen=True, tag="table"):
+    """The table around the game: who sits where, and what becomes of it."""
+
+    id: str
+    code: str
+    plan: Plan
+    status: Literal["open", "playing", "over"]
+    seats: tuple[Seat | None, ...]
+    you: int | None = None
+    next: str | None = None
+
+
+class Frame(ToClient, frozen=True, tag="frame"):
+    """What has just happened in the game, and how it looks now. The first one after connecting is the whole view."""
+
+    seq: int
+    events: Raw
+    view: Raw
+
+
+class Said(ToClient, frozen=True, tag="said"):
+    """Somebody said something. `seat` is None for a watcher."""
+
+    name: Name
+    text: Text
+    seat: int | None = None
+    room: Room = "table"
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """What was asked is done and kept."""
+
+    ref: int
+    seq: int
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """What was asked is not done: a stable code, what it is about, and a sentence in the client's language."""
+
+    code: str
+    message: str
+    ref: int | None = None
+    detail: dict[str, Any] = {}
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """The other end is there."""
+
+    ref: int = 0
+
+
+class Bye(ToClient, frozen=True, tag="bye"):
+    """The connection ends; come back after so many seconds, if at all."""
+
+    why: Literal["closing", "too_slow", "too_fast", "replaced"]
+    again: float | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened by somebody who takes its first seat."""
+
+    plan: Plan
+    name: Name
+
+
+class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants a seat."""
+
+    name: Name
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Listed(Struct, frozen=True):
+    """A public table in the lobby."""
+
+    id: str
+    status: str
+    game: str
+    edition: str
+    language: str
+    seats: tuple[str | None, ...]
+
+
+CLIENT = Do | Say | Ping
+SERVER = Table | Frame | Said | Done | Refused | Pong | Bye
+
+_from_client = msgspec.json.Decoder(CLIENT)
+
+
+def heard(data: bytes | str) -> Any:
+    """A client's message; `msgspec.DecodeError` if it is none."""
+    return _from_client.decode(data)
+
+
+def schema() -> dict[str, Any]:
+    """The socket's messages as JSON Schema: what may be sent, and what may come."""
+    (client, server), parts = msgspec.json.schema_components((CLIENT, SERVER), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Lettrine socket messages",
+        "properties": {"client": client, "server": server},
+        "$defs": parts,
+    }
