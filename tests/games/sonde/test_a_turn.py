@@ -1,4 +1,4 @@
-"""S9–S18: drawing, asking, answering, passing on, and what may be remembered."""
+"""A turn: the card (S9, S10), the question (S11), its answer (S12, S13), the miss (S14, S15), S16–S18 and the memory."""
 
 import msgspec
 import pytest

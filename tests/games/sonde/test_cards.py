@@ -1,4 +1,4 @@
-"""S19–S26: what the cards say."""
+"""What the cards say (S19–S24), how many there are of each (S25), and playing without them (S26)."""
 
 from collections import Counter
 
