@@ -1,4 +1,4 @@
-"""A turn: the card (S9, S10), the question (S11), its answer (S12, S13), the miss (S14, S15), S16–S18 and the memory."""
+"""A turn: the card (S9, S10), the question (S11), its answer (S12, S13), the miss (S14, S15), and S16–S18."""
 
 import msgspec
 import pytest
