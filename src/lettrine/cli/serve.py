@@ -23,9 +23,7 @@ def serve(
     host: str, port: int, store: str | None, secret: str | None, bot_processes: int, bot_pace: float, secure: bool
 ) -> None:
     """Serve tables. Every option can also be set in the environment, as LETTRINE_NAME."""
-    import uvicorn  # only here: other commands need not wait for it
-
-    from lettrine.server.app import build
+    from lettrine.server.run import run  # only here: other commands need not wait for it
     from lettrine.server.settings import Settings, default_store, kept_secret
 
     with reasons():
@@ -38,15 +36,4 @@ def serve(
             bot_pace=bot_pace,
             secure=secure,
         )
-        uvicorn.run(
-            build(settings),
-            host=host,
-            port=port,
-            loop="uvloop",
-            ws="websockets-sansio",
-            ws_max_size=64 * 1024,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            timeout_graceful_shutdown=10,
-            access_log=False,
-        )
+        run(settings)

@@ -6,10 +6,12 @@ as a person would who sits down in the middle of a game.
 
 import asyncio
 import logging
+import os
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -143,7 +145,19 @@ class Hands:
 
 def _worker() -> Executor:
     # Not a fork of the server: its threads and sockets are no business of a bot's.
-    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"))
+    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=_end_with_server)
+
+
+def _end_with_server() -> None:
+    """Runs in a process of its own: a server that is killed cannot tell its bots to go, so they watch it."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def places(table: Table) -> list[Place]:

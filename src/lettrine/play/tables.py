@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-from lettrine.core.game import Refusal
+from lettrine.core import engine
+from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.luck import Luck
 from lettrine.games import game_named
 from lettrine.play import happenings as h
 from lettrine.play.requests import Change, Outcome, Request, lapse, rules_of
@@ -63,6 +65,9 @@ class Tables:
         if isinstance(rules, Refusal):
             return rules
         event = h.Opened(plan, code)
+        trial = engine.start(game, rules, Seating(plan.seats, plan.language), Aid(Luck(0), None))
+        if isinstance(trial, Refusal):
+            return trial
         fresh = opened(table, event, game, await self._words(plan))
         row = Row(table, 0, self.now(), b"", h.written(event))
         if not await self.store.create(card_of(fresh, row.at), row):
@@ -98,7 +103,10 @@ class Tables:
         """Let overdue duties lapse, each once whichever process gets there first; says how many there were."""
         overdue = await self.store.due(self.now(), 100)
         for table, _ in overdue:
-            await self.do(table, lapse())
+            try:
+                await self.do(table, lapse())
+            except Exception:  # one table that cannot be read must not stop the clocks of the others
+                log.exception("a table's deadline could not be met")
         return len(overdue)
 
     async def listen(self, table: str, listener: Listener) -> Table | None:
@@ -138,7 +146,7 @@ class Tables:
         try:
             return request(table, self.now())
         except Exception:
-            log.exception("table %s could not decide a request", table.id)
+            log.exception("a table could not decide a request")
             return Refusal("table_failed")
 
     async def _append(self, hot: Hot, change: Change) -> bool:

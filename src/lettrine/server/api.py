@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Refusal
@@ -17,6 +17,7 @@ from lettrine.server import wire
 from lettrine.server.house import House, new_code, new_id
 from lettrine.server.keys import COOKIE, YEAR
 from lettrine.server.rooms import table_view
+from lettrine.words.cache import LANGUAGES
 
 Ask = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=64)]
@@ -49,7 +50,7 @@ class TablesApi(Controller):
         return [msgspec.convert({"id": c.table, "status": c.status, **_body(c.body)}, wire.Listed) for c in cards]
 
     @post("/")
-    async def open(self, request: Ask, data: wire.NewTable) -> Answer:
+    async def open(self, request: Ask, data: JSONBody[wire.NewTable]) -> Answer:
         """Open a table and take its first seat."""
         house, (cookie, key) = house_of(request), _person(request)
         made = await _opened(house, data.plan)
@@ -74,7 +75,7 @@ class TablesApi(Controller):
         return Response(b"\n".join(lines) + b"\n", media_type="application/x-ndjson")
 
     @post("/{table:str}/seats/{seat:int}")
-    async def sit(self, request: Ask, table: TableId, seat: SeatNumber, data: wire.NewSitter) -> Answer:
+    async def sit(self, request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[wire.NewSitter]) -> Answer:
         """Take a free seat."""
         cookie, key = _person(request)
         return _seen(await _done(house_of(request), table, requests.sit(seat, data.name, key)), key, cookie)
@@ -91,7 +92,7 @@ class TablesApi(Controller):
         return table_view(await _done(house, table, requests.stand(seat)), mine)
 
     @post("/{table:str}/bots/{seat:int}")
-    async def invite(self, request: Ask, table: TableId, seat: SeatNumber, data: wire.NewBot) -> wire.Table:
+    async def invite(self, request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[wire.NewBot]) -> wire.Table:
         """Give a free seat to a bot."""
         house = house_of(request)
         found = await _found(house, table)
@@ -111,16 +112,20 @@ class TablesApi(Controller):
         return table_view(begun, mine)
 
     @post("/{table:str}/hand/{seat:int}")
-    async def hand(self, request: Ask, table: TableId, seat: SeatNumber, data: wire.NewBot | None = None) -> wire.Table:
+    async def hand(
+        self, request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[wire.NewBot | None] = None
+    ) -> wire.Table:
         """Let a bot play for a person who is gone; without a bot, take one's own seat back."""
         house = house_of(request)
         found = await _found(house, table)
         mine = _my_seat(found, _key(request))
         if data is not None:
             _known_bot(found, data.bot)
-        elif seat != mine:
-            raise Refused(Refusal("not_your_turn"), 403)
-        return table_view(await _done(house, table, requests.hand(seat, data.bot if data else None)), mine)
+        if seat != mine and (data is None or house.rooms.present(table, seat)):
+            raise Refused(Refusal("seat_taken"), 403)
+        handed = await _done(house, table, requests.hand(seat, data.bot if data else None))
+        await house.hands.watch(table)
+        return table_view(handed, mine)
 
     @post("/{table:str}/rematch")
     async def rematch(self, request: Ask, table: TableId) -> wire.Table:
@@ -128,6 +133,8 @@ class TablesApi(Controller):
         house = house_of(request)
         found = await _found(house, table)
         _my_seat(found, _key(request))
+        if found.status != "over":
+            raise Refused(Refusal("not_over"))
         if found.next is None:
             await _renewed(house, found)
         again = await _found(house, (await _found(house, table)).next or "")
@@ -175,6 +182,8 @@ def _seen(table: Table, key: str, cookie: Cookie | None) -> Answer:
 
 
 async def _opened(house: House, plan: h.Plan) -> Table:
+    if plan.language not in LANGUAGES:
+        raise Refused(Refusal("unknown_language", {"language": plan.language[:40], "languages": list(LANGUAGES)}), 422)
     for _ in range(TRIES):
         made = await house.tables.open(new_id(), plan, new_code())
         if isinstance(made, Table):

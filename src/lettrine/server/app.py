@@ -43,7 +43,13 @@ def build(settings: Settings) -> Litestar:
     config = AppConfig(
         route_handlers=[TablesApi, find, table_socket, health, metrics, socket_schema],
         lifespan=[lifespan],
-        exception_handlers={Refused: _refused, HTTPException: _unreadable, StoreError: _away, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _unreadable,
+            RecursionError: _too_deep,
+            StoreError: _away,
+            Exception: _failed,
+        },
         request_max_body_size=wire.LARGEST,
         openapi_config=OpenAPIConfig(title="Lettrine", version="1", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
@@ -70,6 +76,11 @@ def _refused(request: Ask, error: Refused) -> Response[wire.Refused]:
 def _unreadable(request: Ask, error: HTTPException) -> Response[wire.Refused]:
     """What the framework refuses by itself: a bad body, an unknown path, a method that is not there."""
     return _answer(request, Refusal("unreadable", {"reason": error.detail[:200]}), error.status_code)
+
+
+def _too_deep(request: Ask, error: RecursionError) -> Response[wire.Refused]:
+    """A body nested so deeply that the framework gives up reading it."""
+    return _answer(request, Refusal("unreadable", {"reason": "too deep"}), 400)
 
 
 def _away(request: Ask, error: StoreError) -> Response[wire.Refused]:

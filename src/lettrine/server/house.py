@@ -79,6 +79,8 @@ class House:
                 await self.tables.fire()
             except StoreError as away:
                 log.warning("deadlines wait: %s", away.code)
+            except Exception:  # one table that cannot be read is not to stop the clocks of all others
+                log.exception("deadlines wait")
             await asyncio.sleep(self.settings.tick)
 
 

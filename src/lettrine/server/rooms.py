@@ -20,14 +20,17 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket: whose view it gets, and what waits to be sent. None ends it."""
 
-    __slots__ = ("key", "outbox", "seat")
+    __slots__ = ("ended", "key", "outbox", "seat")
 
     def __init__(self, key: str | None, seat: int | None) -> None:
         self.key, self.seat = key, seat
+        self.ended = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     def send(self, message: bytes) -> None:
         """Let a message wait its turn; whoever cannot keep up is let go."""
+        if self.ended:
+            return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -35,6 +38,7 @@ class Connection:
 
     def end(self, bye: wire.Bye) -> None:
         """Say goodbye after nothing else."""
+        self.ended = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(_encode(bye))
@@ -77,6 +81,10 @@ class Rooms:
         for room in self._rooms.values():
             for connection in room:
                 connection.end(wire.Bye("closing", 1.0))
+
+    def present(self, table: str, seat: int) -> bool:
+        """Whether somebody is connected who plays this seat."""
+        return any(connection.seat == seat for connection in self._rooms.get(table, ()))
 
     def count(self) -> int:
         """How many are connected."""

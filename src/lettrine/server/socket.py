@@ -1,6 +1,7 @@
 """A table's WebSocket: what a client says goes to the table, what the table tells goes to the client."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from lettrine.core.game import Refusal
 from lettrine.play import requests
@@ -19,14 +21,19 @@ from lettrine.server.limits import Bucket
 from lettrine.server.rooms import Connection
 from lettrine.texts import explain, interface_language
 
+log = logging.getLogger(__name__)
+
 NO_TABLE = 4404
 ENDED = 1013
+STUCK = 5.0
+"""Seconds that a client may take to read one message before the connection is dropped."""
 
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Sit at a table, or watch it: the seat is whichever the cookie proves."""
     house: House = socket.app.state.house
     key = house.keys.fingerprint(socket.cookies.get(COOKIE))
@@ -36,21 +43,25 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.close(code=NO_TABLE, reason="no_such_table")
         return
     talk = Conversation(house, table, connection, language_of(socket))
-    sending = asyncio.create_task(_send(socket, connection))
+    listening, sending = asyncio.create_task(talk.listen(socket)), asyncio.create_task(_send(socket, connection))
     try:
-        await talk.listen(socket)
+        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
     finally:
         house.rooms.leave(table, connection)
         sending.cancel()
-        with suppress(asyncio.CancelledError):
-            await sending
+        async with talk.hearing:  # what has begun is finished, and told to the others
+            listening.cancel()
+        for failed in await asyncio.gather(listening, sending, return_exceptions=True):
+            if isinstance(failed, Exception):
+                log.error("a connection failed", exc_info=failed)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what waits, in order; the goodbye is the last."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    """Send what waits, in order; the goodbye is the last. Who takes nothing for a while is let go without one."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         while (message := await connection.outbox.get()) is not None:
-            await socket.send_text(message.decode())
+            async with asyncio.timeout(STUCK):
+                await socket.send_text(message.decode())
         await socket.close(code=ENDED)
 
 
@@ -66,6 +77,8 @@ class Conversation:
         self.tables: Tables = house.tables
         self.table, self.connection, self.language = table, connection, language
         settings = house.settings
+        self.hearing = asyncio.Lock()
+        """Held while a message is being dealt with."""
         self._bucket = Bucket(settings.message_burst, settings.message_rate, time.monotonic)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -77,7 +90,8 @@ class Conversation:
                     self._answer(self._refused(None, Refusal("too_fast")))
                     await asyncio.sleep(0.1)  # who floods us is read no faster than this
                     continue
-                self._answer(await self._hear(data))
+                async with self.hearing:
+                    self._answer(await self._hear(data))
 
     async def _hear(self, data: str | bytes) -> wire.ToClient:
         if len(data) > wire.LARGEST:
@@ -108,8 +122,11 @@ class Conversation:
             return requests.say(seat, sitter.name if sitter else "–", message.text, message.room)
         try:
             action = msgspec.json.decode(message.action, type=table.game.actions)
+            unknown = _decode(message.action).keys() - {"do", *action.__struct_fields__}
         except (msgspec.DecodeError, RecursionError) as error:
             return Refusal("unreadable", {"reason": str(error)[:200]})
+        if unknown:
+            return Refusal("unreadable", {"reason": f"unknown field {min(unknown)[:40]}"})
         return requests.act(seat, action, message.decision)
 
     def _refused(self, ref: int | None, refusal: Refusal) -> wire.Refused:

@@ -1,0 +1,53 @@
+"""Runs the application. When it is told to stop, it says goodbye while there is still somebody to hear it."""
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from lettrine.server.app import build
+from lettrine.server.house import House
+from lettrine.server.settings import Settings
+
+GOODBYE = 3.0
+"""Seconds that people have to hear the goodbye."""
+
+
+class Serving(uvicorn.Server):
+    """A server that closes its rooms before its connections: by itself, uvicorn cuts them off first."""
+
+    def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Let nobody in, ask everybody to come back, and only then close."""
+        for server in self.servers:
+            server.close()
+        house: House = self.app.state.house
+        house.rooms.close()
+        loop = asyncio.get_running_loop()
+        until = loop.time() + GOODBYE
+        while house.rooms.count() and loop.time() < until:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings) -> None:
+    """Serve until the process is told to stop."""
+    app = build(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+        access_log=False,
+        log_level="warning",  # below that uvicorn names the tables that people come to, and a name is a key
+    )
+    Serving(app, config).run()

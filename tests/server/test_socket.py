@@ -1,0 +1,388 @@
+"""On a table's socket: whole games, people who come and go, and everybody who says what they should not."""
+
+import asyncio
+import json
+import logging
+import signal
+from typing import Any
+
+import msgspec
+import pytest
+
+from lettrine.server import wire
+from lettrine.server.keys import Keys
+from tests.server.inside import PLAN, WORDS, Inside, Socket, hidden, inside
+from tests.server.playing import Player, play_out
+from tests.server.running import Client, Person, Server, listening, never_reading
+
+pytestmark = pytest.mark.anyio
+
+ASK = {"do": "ask", "of": 1, "letter": "S"}
+
+
+async def seated(house: Inside, seats: int = 3) -> tuple[str, list[Any], list[Socket]]:
+    """A table where everybody has hidden a word and seat 0 is to ask."""
+    people = house.people(seats)
+    table = await house.begun(people)
+    sockets = [await house.connect(table, person) for person in people]
+    await hidden(sockets)
+    for socket in sockets:
+        await socket.all()
+    return table, people, sockets
+
+
+@pytest.fixture(autouse=True)
+def first_seat_begins(monkeypatch):
+    monkeypatch.setattr("lettrine.server.api.secrets.randbits", lambda bits: 12 * 1000)
+
+
+def refused(answer: dict[str, Any], code: str) -> None:
+    assert (answer["type"], answer["code"]) == ("refused", code), answer
+    assert answer["message"]
+
+
+# Playing ---------------------------------------------------------------------------------------------------------
+
+
+async def test_four_people_play_a_whole_game_by_what_they_are_sent(house: Inside):
+    people = house.people(4)
+    table = await house.begun(people, options={})
+    players = [Player(await house.connect(table, who), word) for who, word in zip(people, WORDS, strict=True)]
+    watcher = await house.connect(table)
+    await play_out(players)
+    await watcher.all()
+    for player in players:
+        await player.socket.all()
+        assert player.view["scores"] == watcher.view["scores"]
+    assert (await people[0].get(f"/api/tables/{table}")).json()["status"] == "over"
+
+
+async def test_an_action_is_acknowledged_with_its_place_in_the_log_after_its_frame(house: Inside):
+    _, _, (ada, ben, _) = await seated(house)
+    ada.put(text=json.dumps({"type": "do", "ref": 77, "action": ASK}))
+    frame, done = await ada.hear(), await ada.hear()
+    assert (frame["type"], done["type"], done["ref"], done["seq"]) == ("frame", "done", 77, frame["seq"])
+    assert (await ben.hear())["seq"] == done["seq"]
+
+
+async def test_bots_take_their_turns_by_themselves(house: Inside):
+    (ada,) = house.people(1)
+    table = (await ada.post("/api/tables", json={"plan": {**PLAN, "lexicon": None}, "name": "Ada"})).json()["id"]
+    for seat in (1, 2):
+        await ada.post(f"/api/tables/{table}/bots/{seat}", json={"bot": "random"})
+    await ada.post(f"/api/tables/{table}/start")
+    socket = await house.connect(table, ada)
+    await socket.do({"do": "hide", "word": "HOUSE"})
+    async with asyncio.timeout(20):
+        while socket.view["phase"] == "hiding":
+            await socket.hear()
+
+
+# Coming and going ------------------------------------------------------------------------------------------------
+
+
+async def test_coming_back_is_one_table_message_and_one_whole_frame(house: Inside):
+    table, people, (ada, _, _) = await seated(house)
+    await ada.close()
+    again = await house.connect(table, people[0])
+    heard = await again.all()
+    assert [message["type"] for message in heard] == ["table", "frame"]
+    assert heard[0]["you"] == 0
+    assert heard[1]["view"]["trays"][0][0]["secret"] == "HOUSE"
+    assert heard[1]["events"] == []
+    assert (await again.do(ASK))["type"] == "done"
+
+
+async def test_before_the_game_there_is_only_the_table(house: Inside):
+    people = house.people(3)
+    table = await house.open(people)
+    ada = await house.connect(table, people[0])
+    assert [message["type"] for message in await ada.all()] == ["table"]
+    refused(await ada.do(ASK), "not_begun")
+
+
+async def test_everybody_hears_who_sits_down_and_the_newcomer_is_at_once_in_their_seat(house: Inside):
+    ada, ben = house.people(2)
+    table = (await ada.post("/api/tables", json={"plan": {**PLAN, "seats": 2}, "name": "Ada"})).json()["id"]
+    first, second = await house.connect(table, ada), await house.connect(table, ben)
+    assert "you" not in (await second.all())[0]
+    await ben.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"})
+    assert (await second.all())[-1]["you"] == 1
+    assert (await first.all())[-1]["seats"][1]["name"] == "Ben"
+
+
+async def test_two_tabs_of_one_person_see_the_same_and_either_may_act(house: Inside):
+    table, people, (ada, _, _) = await seated(house)
+    tab = await house.connect(table, people[0])
+    await tab.all()
+    assert (await tab.do(ASK))["type"] == "done"
+    await ada.all()
+    assert ada.view == tab.view
+
+
+async def test_there_is_no_socket_at_a_table_that_does_not_exist(house: Inside):
+    socket = await house.connect("nowhere")
+    assert await socket.hear() == {}
+    assert socket.closed == 4404
+    await socket.ended()
+
+
+async def test_a_room_is_empty_again_when_all_have_gone(house: Inside):
+    _, _, sockets = await seated(house)
+    assert house.house.rooms.count() == 3
+    for socket in sockets:
+        await socket.close()
+    assert house.house.rooms.count() == 0
+
+
+async def test_a_seat_handed_over_after_a_restart_is_played_by_the_bot(house: Inside):
+    people = house.people(3)
+    table = await house.begun(people, lexicon=None)
+    sockets = [await house.connect(table, person) for person in people]
+    for socket in sockets:
+        await socket.all()
+    house.house.tables.unlisten(table, house.house.hands._heard)  # as after a restart: nobody here plays for bots
+    await people[2].post(f"/api/tables/{table}/hand/2", json={"bot": "random"})
+    for socket, word in zip(sockets[:2], WORDS, strict=False):
+        await socket.do({"do": "hide", "word": word})
+    async with asyncio.timeout(20):
+        while sockets[0].view["phase"] == "hiding":
+            await sockets[0].hear()
+
+
+async def test_what_was_begun_is_finished_and_told_when_its_connection_ends(house: Inside, monkeypatch):
+    table, _, (ada, ben, _) = await seated(house)
+    append = house.house.store.append
+
+    async def slowly(*row: Any, **more: Any) -> bool:
+        await asyncio.sleep(0.05)
+        return await append(*row, **more)
+
+    monkeypatch.setattr(house.house.store, "append", slowly)
+    ada.put(text=json.dumps({"type": "do", "ref": 1, "action": ASK}))
+    await asyncio.sleep(0.01)
+    (connection,) = (one for one in house.house.rooms._rooms[table] if one.seat == 0)
+    connection.end(wire.Bye("too_slow"))
+    assert (await ben.hear())["type"] == "frame"
+    assert (await ada.hear())["type"] == "bye"
+    await ada.ended()
+
+
+# Who one is ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_watcher_sees_no_hidden_letter_and_cannot_act_or_speak(house: Inside):
+    table, _, _ = await seated(house)
+    watcher = await house.connect(table)
+    await watcher.all()
+    assert all("secret" not in tray for trays in watcher.view["trays"] for tray in trays)
+    assert not any(word in "".join(watcher.sent) for word in WORDS)
+    refused(await watcher.do(ASK), "not_seated")
+    refused(await watcher.ask({"type": "say", "text": "psst"}), "not_seated")
+
+
+async def test_a_cookie_plays_its_own_seat_and_no_other(house: Inside):
+    _, _, (_, ben, _) = await seated(house)
+    refused(await ben.do({"do": "ask", "of": 0, "letter": "S"}), "not_your_turn")
+    ben.put(text=json.dumps({"type": "do", "ref": 1, "seat": 0, "action": ASK}))
+    refused(await ben.answer(), "unreadable")
+    refused(await ben.do({**ASK, "seat": 0}), "unreadable")
+
+
+async def test_a_person_of_another_table_is_a_watcher_here(house: Inside):
+    table, _, _ = await seated(house)
+    (eve,) = house.people(1)
+    await house.open([eve], seats=3)
+    socket = await house.connect(table, eve)
+    assert "you" not in (await socket.all())[0]
+    refused(await socket.do(ASK), "not_seated")
+
+
+@pytest.mark.parametrize("forge", ["signature", "secret", "empty", "fingerprint", "strange"])
+async def test_a_forged_cookie_is_a_watcher(house: Inside, forge: str):
+    table, people, _ = await seated(house)
+    true = people[0].cookies["lettrine"]
+    found = await house.house.tables.table(table)
+    forged = {
+        "signature": true.partition(".")[0] + "." + "0" * 32,
+        "secret": Keys(b"another").fresh(),
+        "empty": ".",
+        "fingerprint": found.sitters[0].key,
+        "strange": "é" + true,
+    }[forge]
+    socket = Socket(house.app, f"/tables/{table}/socket", forged, {})
+    assert "you" not in (await socket.all())[0]
+    refused(await socket.do(ASK), "not_seated")
+    await socket.close()
+
+
+# Talking ---------------------------------------------------------------------------------------------------------
+
+
+async def test_what_is_said_is_heard_by_all_under_the_speakers_own_name(house: Inside):
+    table, _, (ada, ben, eve) = await seated(house)
+    watcher = await house.connect(table)
+    await watcher.all()
+    ada.put(text=json.dumps({"type": "say", "ref": 3, "text": "Hello ✓"}))
+    said = {"type": "said", "name": "P0", "text": "Hello ✓", "seat": 0}
+    for socket in (ada, ben, eve, watcher):
+        assert await socket.hear() == said
+
+
+async def test_there_are_no_teams_to_talk_to_in_a_game_without(house: Inside):
+    _, _, (ada, ben, _) = await seated(house)
+    refused(await ada.ask({"type": "say", "text": "psst", "room": "team"}), "no_such_room")
+    assert await ben.all() == []
+
+
+# What is not understood ------------------------------------------------------------------------------------------
+
+STRANGE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"do"',
+    "\x00",
+    '{"type": "cheat", "ref": 1}',
+    '{"type": "ping", "ref": 1, "more": true}',
+    '{"type": "ping", "ref": "one"}',
+    '{"type": "do", "ref": 1}',
+    '{"type": "do", "ref": 1, "action": {"do": "ask", "of": "me", "letter": "S"}}',
+    '{"type": "do", "ref": 1, "action": {"do": "ask", "of": 1, "letter": "S", "why": 1}}',
+    '{"type": "do", "ref": 1, "action": {"do": "lapse"}}',
+    '{"type": "do", "ref": 1, "action": null}',
+    '{"type": "do", "ref": 1, "action": ' + "[" * 8000 + "]" * 8000 + "}",
+    '{"type": "do", "ref": 1, "decision": "' + "x" * 81 + '", "action": {"do": "draw"}}',
+    '{"type": "say", "ref": 1, "text": ""}',
+    '{"type": "say", "ref": 1, "text": "' + "x" * 501 + '"}',
+    '{"type": "say", "ref": 1, "text": "\\ud800"}',
+    "[" * 16_000,
+    "x" * 16_385,
+    "é" * 16_000,
+]
+
+
+@pytest.mark.parametrize("text", STRANGE, ids=range(len(STRANGE)))
+async def test_what_cannot_be_read_is_refused_and_the_connection_stays(house: Inside, text: str):
+    _, _, (ada, ben, _) = await seated(house)
+    ada.put(text=text)
+    refused(await ada.answer(), "unreadable")
+    assert await ben.all() == []
+    assert (await ada.do(ASK))["type"] == "done"
+
+
+async def test_bytes_are_refused_and_the_connection_stays(house: Inside):
+    _, _, (ada, _, _) = await seated(house)
+    ada.put(data=b"\xff\x00")
+    refused(await ada.answer(), "unreadable")
+    assert (await ada.do(ASK))["type"] == "done"
+
+
+@pytest.mark.parametrize("ref", [0, -1, 2**63, 2**200])
+async def test_any_whole_number_comes_back_as_ref(house: Inside, ref: int):
+    _, _, (ada, _, _) = await seated(house)
+    ada.put(text=json.dumps({"type": "do", "ref": ref, "action": {**ASK, "of": 2**70}}))
+    assert (await ada.answer())["ref"] == ref
+
+
+async def test_a_refusal_speaks_the_language_that_was_asked_for(house: Inside):
+    table, _, _ = await seated(house)
+    german = await house.connect(table, **{"accept-language": "de-DE"})
+    french = await house.connect(table, None, "?interface=fr", **{"accept-language": "de"})
+    await german.all()
+    await french.all()
+    assert (await german.do(ASK))["message"].startswith("Du siehst zu")
+    assert (await french.do(ASK))["message"].startswith("Vous regardez")
+
+
+async def test_whoever_floods_is_told_so_and_hurts_nobody():
+    async with inside(message_burst=8, message_rate=0.001) as house:
+        _, _, (ada, ben, _) = await seated(house)
+        for _ in range(12):
+            ada.put(text='{"type": "ping"}')
+        answers = [await ada.answer() for _ in range(12)]
+        assert {answer.get("code", answer["type"]) for answer in answers} == {"pong", "too_fast"}
+        refused(answers[-1], "too_fast")
+        assert (await ben.ask({"type": "say", "text": "still here"}))["type"] == "done"
+
+
+async def test_a_table_whose_rules_fail_is_refused_and_the_others_go_on(house: Inside, caplog):
+    table, _, (ada, _, _) = await seated(house)
+    _, _, (other, _, _) = await seated(house)
+    hot = house.house.tables._hot[table]
+
+    class Broken:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(game, name) if name in ("actions", "standing") else 1 / 0
+
+    game = hot.table.game
+    hot.table = msgspec.structs.replace(hot.table, game=Broken())
+    with caplog.at_level(logging.CRITICAL):
+        refused(await ada.do(ASK), "table_failed")
+    assert (await other.do(ASK))["type"] == "done"
+
+
+async def test_the_clock_of_the_house_survives_anything(monkeypatch):
+    fired: list[int] = []
+
+    async with inside(tick=0.01) as house:
+
+        async def fire() -> None:
+            fired.append(1)
+            raise RuntimeError("one table cannot be read")
+
+        monkeypatch.setattr(house.house.tables, "fire", fire)
+        async with asyncio.timeout(2):
+            while len(fired) < 3:
+                await asyncio.sleep(0.01)
+
+
+# A real server ---------------------------------------------------------------------------------------------------
+
+
+async def real_table(server: Server) -> tuple[str, list[Person], list[Client]]:
+    people = [Person(server) for _ in range(3)]
+    table = await people[0].open(PLAN, "P0")
+    for seat in (1, 2):
+        await people[seat].sit(table, seat, f"P{seat}")
+    await people[0].ask("POST", f"/api/tables/{table}/start")
+    clients = [await person.connect(table) for person in people]
+    for client, word in zip(clients, WORDS, strict=False):
+        assert (await client.do({"do": "hide", "word": word}))["type"] == "done"
+    return table, people, clients
+
+
+async def test_stopping_says_goodbye_keeps_everything_and_people_come_back(server: Server):
+    table, people, clients = await real_table(server)
+    watcher = await Person(server).connect(table)
+    done = await clients[0].say("before the end")
+    code = await asyncio.to_thread(server.stop)
+    for client in (*clients, watcher):
+        bye = await client.until_type("bye")
+        assert bye["why"] == "closing"
+        assert bye["again"] > 0
+    assert code in (0, -signal.SIGTERM), server.said()  # uvicorn passes the signal on when it is done
+    assert "Traceback" not in server.said()
+    await asyncio.to_thread(server.start)
+    again = await people[0].connect(table)
+    frame = await again.until_type("frame")
+    assert frame["seq"] == done["seq"]
+    assert frame["view"]["trays"][0][0]["secret"] == "HOUSE"
+    await again.close()
+
+
+async def test_a_reader_who_never_reads_is_dropped_and_the_table_goes_on(monkeypatch):
+    monkeypatch.setattr("lettrine.server.socket.STUCK", 0.3)
+    async with inside() as house, listening(house.app) as port:
+        table, _, sockets = await seated(house)
+        deaf = await never_reading(port, f"/tables/{table}/socket")
+        async with asyncio.timeout(10):
+            while house.house.rooms.count() < 4:
+                await asyncio.sleep(0.01)
+            while house.house.rooms.count() == 4:
+                for socket in sockets:
+                    assert (await socket.ask({"type": "say", "text": "x" * 500}))["type"] == "done"
+        assert house.house.rooms.count() == 3
+        assert (await sockets[0].do(ASK))["type"] == "done"
+        deaf.close()
