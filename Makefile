@@ -6,7 +6,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: run test check format lock bench clean
+.PHONY: run test soak check format lock bench clean
 
 run: $(PLAYABLE)
 	@$(BIN)/lettrine play sonde
@@ -14,6 +14,10 @@ run: $(PLAYABLE)
 test: check
 	$(BIN)/lettrine words build --missing
 	$(BIN)/pytest -n 2
+
+# The long form of what `make test` samples: a hundred kills under load.
+soak: $(READY)
+	LETTRINE_KILLS=100 $(BIN)/pytest -s tests/server/test_kill.py
 
 check: $(READY)
 	$(BIN)/ruff check
@@ -28,6 +32,8 @@ format: $(READY)
 # The peers have many dependencies of their own, so they live in an environment of their own.
 bench: $(READY)
 	$(BIN)/python bench/words.py
+	$(BIN)/python -m bench.store
+	$(BIN)/python -m bench.server
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install --quiet -e . -r requirements/bench.txt
 	.venv-bench/bin/python bench/engine.py

@@ -47,6 +47,7 @@ def run(settings: Settings) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
+        ws_per_message_deflate=False,  # frames are small; it would more than double the memory of a connection
         access_log=False,
         log_level="warning",  # below that uvicorn names the tables that people come to, and a name is a key
     )

@@ -1,0 +1,207 @@
+"""Nothing that anybody was told is lost, and nobody is left waiting, however often the server is killed.
+
+The usual run kills it five times. The long one, which takes some minutes and prints what it saw:
+
+    LETTRINE_KILLS=100 .venv/bin/pytest -s tests/server/test_kill.py -k every_kill
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from lettrine.games.sonde.actions import Hide
+from lettrine.play import happenings as h
+from lettrine.play import requests
+from lettrine.store.log import Log
+from lettrine.store.open import open_log
+from tests.server.kill import PATIENCE, Person, Seat, Server, audit, begun, done, lapses, sitting, tables_on
+from tests.store.postgres_server import postgres_server, postgres_url
+
+__all__ = ["postgres_server", "postgres_url"]
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("LETTRINE_KILLS", "5"))
+PARTIES = [
+    {"people": 4},
+    {"people": 3, "edition": "1967"},
+    {"people": 4, "edition": "1984"},
+    {"people": 3, "clock": 1},
+    {"people": 4, "clock": 1},
+    {"people": 2, "bots": 1},
+]
+TABLES = 3 + KILLS // 2
+"""That each party plays at, one after the other, when there is time."""
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_every_kill_leaves_what_was_acknowledged_and_nobody_stuck(tmp_path: Path) -> None:
+    url, chance = f"sqlite:///{tmp_path}/tables.db", Random()
+    server, log = Server(url, tmp_path / "said"), await open_log(url)
+    parties = [[await begun(log, **plan) for _ in range(TABLES)] for plan in PARTIES]
+    people = [
+        Person(server.port, seats, Random(chance.random()), 0.05 if "clock" in plan else 0.0)
+        for plan, tables in zip(PARTIES, parties, strict=True)
+        for seats in zip(*tables, strict=True)
+    ]
+    playing = [asyncio.create_task(person.play()) for person in people]
+    begin = time.monotonic()
+    try:
+        for _ in range(KILLS):
+            server.start()
+            if chance.random() < 0.9:  # else it is killed while it starts
+                await server.ready()
+            await asyncio.sleep(chance.random())
+            server.kill()
+        before = [await played(log, tables) for tables in parties]
+        server.start()
+        await until_all_went_on(log, parties, before)
+    finally:
+        server.stop()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    async with asyncio.timeout(PATIENCE):
+        while server.left_behind():  # bots' processes notice that their server is gone
+            await asyncio.sleep(0.1)
+    told = [each for person in people for each in person.told]
+    shown = [each for person in people for each in person.shown]
+    tables = [seats[0].table for party in parties for seats in party]
+    rows = await audit(log, told, shown, tables)
+    assert "Traceback" not in server.said(), server.said()[-5000:]
+    assert len(told) > 10 * KILLS
+    late = sum([len(lapses(await log.read(table))) for table in tables])
+    over = sum([(await tables_on(log).table(table)).status == "over" for table in tables])
+    print(  # noqa: T201
+        f"\n{KILLS} kills in {time.monotonic() - begin:.0f} s: {len(told)} acknowledged, {rows} rows, {late} lapses, "
+        f"{over} games over, {sum(person.returns for person in people)} attempts to come back, "
+        f"{len(shown)} last views compared"
+    )
+    await log.close()
+
+
+async def played(log: Log, tables: list[list[Seat]]) -> int:
+    return sum([len(await log.read(seats[0].table)) for seats in tables])
+
+
+async def until_all_went_on(log: Log, parties: list[list[list[Seat]]], before: list[int]) -> None:
+    """Every party makes several moves more, or has finished its last table."""
+    async with asyncio.timeout(PATIENCE):
+        for tables, had in zip(parties, before, strict=True):
+            while await played(log, tables) < had + 5 and not await finished(log, tables):
+                await asyncio.sleep(0.1)
+
+
+async def finished(log: Log, tables: list[list[Seat]]) -> bool:
+    last = await tables_on(log).table(tables[-1][0].table)
+    return last is not None and last.status == "over"
+
+
+async def hidden(log: Log, clock: int) -> str:
+    """A table where the first turn has begun, and so the clock."""
+    seats = await begun(log, 3, clock=clock, edition="1967")
+    tables = tables_on(log)
+    for seat in seats:
+        await done(tables, seat.table, requests.act(seat.seat, Hide("HOUSES")))
+    return seats[0].table
+
+
+@asynccontextmanager
+async def running(*servers: Server) -> AsyncIterator[None]:
+    try:
+        for server in servers:
+            server.start()
+        for server in servers:
+            await server.ready()
+        yield
+    finally:
+        for server in servers:
+            server.kill()
+
+
+async def test_a_restart_before_the_deadline_leaves_it_to_fire_once(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    log, server = await open_log(url), Server(url, tmp_path / "said")
+    async with running(server):
+        table = await hidden(log, clock=5)
+        [(_, due)] = await log.due(2**62, 10)
+    async with running(server):
+        assert time.time() * 1000 < due, "this machine is too slow for the test"
+        assert lapses(await log.read(table)) == []
+        await asyncio.sleep(due / 1000 - time.time() + 1.5)
+        rows = await log.read(table)
+    assert len(lapses(rows)) == 1
+    assert 0 <= rows[-1].at - due < 1000
+    await log.close()
+
+
+async def test_a_deadline_that_passed_while_nobody_served_fires_once_and_the_clock_starts_anew(tmp_path: Path) -> None:
+    """Two processes come back to it at the same time."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    log = await open_log(url)
+    table = await hidden(log, clock=1)
+    await asyncio.sleep(3.5)  # three times the time there was
+    async with running(Server(url, tmp_path / "said"), Server(url, tmp_path / "said too")):
+        await asyncio.sleep(2.5)
+    times = lapses(await log.read(table))
+    assert len(times) >= 2
+    assert times[0] >= 3500
+    assert all(later - earlier >= 1000 for earlier, later in pairwise(times))
+    await audit(log, [], [], [table])
+    await log.close()
+
+
+WRITERS = 64
+"""Sockets, half of them at each of two processes."""
+
+
+async def test_64_writers_in_two_processes_leave_no_gap_and_no_double(tmp_path: Path, postgres_url: str) -> None:
+    log = await open_log(postgres_url)
+    seats = await begun(log, 4)
+    tables = tables_on(log)
+    for seat in seats:
+        before = await done(tables, seat.table, requests.act(seat.seat, Hide("HOUSES")))
+    servers = [Server(postgres_url, tmp_path / "said"), Server(postgres_url, tmp_path / "said too")]
+    async with running(*servers), AsyncExitStack() as open_:
+        links = [
+            await open_.enter_async_context(sitting(servers[number % 2].port, seats[number // 2 % 4]))
+            for number in range(WRITERS)
+        ]
+        told = await asyncio.gather(*(write(link, number) for number, link in enumerate(links)))
+    rows = await log.read(seats[0].table)
+    assert sorted(seq for seq, _ in told) == [row.seq for row in rows[before.seq + 1 :]]
+    assert len(rows) == before.seq + 1 + WRITERS
+    for seq, what in told:
+        happened = h.read(rows[seq].events)
+        assert getattr(happened, "text", None) == what.get("text")
+    await audit(log, [], [], [seats[0].table])
+    await log.close()
+
+
+async def write(link: ClientConnection, number: int) -> tuple[int, dict[str, Any]]:
+    """Chat or a wrong guess, in turn: both are always open. Says as which row it was stored."""
+    of = (number // 2 + 1) % 4
+    guess = {"type": "do", "action": {"do": "interrupt", "of": of, "sequence": "MOUSES"}}
+    what = guess if number % 4 < 2 else {"type": "say", "text": f"number {number}"}
+    await link.send(msgspec.json.encode({**what, "ref": number}).decode())
+    async with asyncio.timeout(PATIENCE):
+        async for data in link:
+            message = msgspec.json.decode(data)
+            if message.get("ref") == number:
+                assert message["type"] == "done", message
+                return message["seq"], what
+    raise AssertionError("cut off")
