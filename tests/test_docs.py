@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import lettrine
 from lettrine.cli import main
 from lettrine.texts import messages
 
@@ -19,6 +20,12 @@ def test_the_readmes_example_runs():
     assert done.returncode == 0, done.stderr
     assert "View(" in done.stdout
     assert "HOUSE" not in done.stdout
+
+
+def test_the_public_surface_is_what_it_was_meant_to_be():
+    names = "GAMES SONDE Aid Decision Entry Frame Game Luck Match Refusal Seating frame lexicon"
+    assert lettrine.__all__ == names.split()
+    assert all(hasattr(lettrine, name) for name in lettrine.__all__)
 
 
 def test_the_readmes_commands_exist():

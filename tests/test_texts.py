@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import lettrine
+from lettrine.games.sonde.spelling import SIGNS
 from lettrine.texts import LANGUAGES, explain, interface_language, messages, text
 
 SOURCE = Path(lettrine.__file__).parent
@@ -21,7 +22,8 @@ def test_every_code_has_a_sentence():
     codes = set()
     for file in SOURCE.rglob("*.py"):
         codes |= {code for found in pattern.findall(file.read_text(encoding="utf-8")) for code in found if code}
-    assert {"not_your_turn", "unreadable", "unknown_word", "hyphen", "missing_source"} <= codes | {"hyphen"}
+    codes |= set(SIGNS.values())
+    assert {"not_your_turn", "unreadable", "unknown_word", "hyphen", "apostrophe", "missing_source"} <= codes
     assert codes <= messages("en")
 
 

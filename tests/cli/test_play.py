@@ -22,7 +22,7 @@ Run = Callable[..., Result]
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     words = small_lexicon(tmp_path)
-    monkeypatch.setattr(lexicons, "lexicon", lambda language, progress: words)
+    monkeypatch.setattr(lexicons, "lexicon", lambda language, progress, rebuild: words)
     monkeypatch.setattr(lexicons, "compiled", lambda language: tmp_path)
     monkeypatch.setenv("LETTRINE_INTERFACE", "en")
 
@@ -158,7 +158,7 @@ def test_bytes_that_are_no_text_do_no_harm(run: Run) -> None:
 def test_a_lexicon_that_cannot_be_had_is_explained(
     run: Run, monkeypatch: pytest.MonkeyPatch, fault: Exception, told: str
 ) -> None:
-    def failing(language: str, progress: Callable[[float], None]) -> Lexicon:
+    def failing(language: str, progress: Callable[[float], None], rebuild: bool) -> Lexicon:
         progress(0.1)
         raise fault
 
@@ -189,7 +189,7 @@ def test_a_lexicon_that_must_be_compiled_shows_its_progress(
 
         live = SimpleNamespace(is_started=False)
 
-    def building(language: str, progress: Callable[[float], None]) -> Lexicon:
+    def building(language: str, progress: Callable[[float], None], rebuild: bool) -> Lexicon:
         progress(0.5)
         return small_lexicon(tmp_path)
 

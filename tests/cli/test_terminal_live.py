@@ -25,7 +25,7 @@ from lettrine.cli import main
 from lettrine.cli import lexicons
 from lettrine.words.lexicon import Lexicon
 words = Lexicon.open(Path(sys.argv.pop(1)))
-lexicons.lexicon = lambda language, progress: words
+lexicons.lexicon = lambda language, progress, rebuild: words
 main()
 """
 LEFT_ALTERNATE = "\x1b[?1049l"

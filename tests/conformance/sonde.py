@@ -2,18 +2,22 @@
 
 from typing import Any
 
-import msgspec
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from lettrine.core.game import Action, Decision, Seating
+from lettrine.core.game import Action, Decision, Lapse, Seating
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Accept, Answer, Ask, Check, Draw, Expose, Hide, Interrupt, Vote
 from lettrine.games.sonde.edition import Edition
-from lettrine.games.sonde.state import State, Tray
+from lettrine.games.sonde.state import Answering, Drawing, Exposing, State, Tray, Unveiling, Yielding
 from tests.conformance.specimen import Opening, Specimen, Twins
 
 FEW = "AERST"
 """Few letters make many hits, repeated letters and ties."""
+
+
+CARDS = ("normal", "additional", "left", "right", "blank", "x3", "+15", "-10")
+"""Few of them make a short pile, which is soon shuffled anew."""
 
 
 @st.composite
@@ -28,6 +32,7 @@ def tables(draw: Any) -> tuple[Edition, int]:
                 "spelling": st.sampled_from(["checked", "trust"]),
                 "answers": st.sampled_from(["server", "players"]),
                 "interrupt": st.sampled_from(["any_time", "own_turn"]),
+                "clock": st.sampled_from([0, 10]),
             },
         )
     )
@@ -63,12 +68,13 @@ secret = st.builds(lambda word, before, after: "." * before + word + "." * after
 def openings(draw: Any) -> Opening:
     rules, seats = draw(tables())
     cells = [draw(secret) for _ in range(trays(seats))]
-    seating = Seating(seats, "en", draw(st.integers(0, seats - 1)))
+    deck = draw(st.none() | st.lists(st.sampled_from(CARDS), min_size=2, max_size=6).map(tuple))
+    seating = Seating(seats, "en", draw(st.integers(0, seats - 1)), deck)
     return Opening(rules, seating, draw(st.integers(0, 2**64)), hides(seats, cells))
 
 
 def timed(opening: Opening) -> Opening:
-    rules = msgspec.structs.replace(opening.rules, clock=10)
+    rules = replace(opening.rules, clock=10)
     return Opening(rules, opening.seating, opening.seed, opening.moves)
 
 
@@ -79,8 +85,9 @@ def free(state: State, decision: Decision, seat: int, number: int) -> Action | N
     index = number % len(state.trays)
     cells = state.trays[index].cells
     side = None if state.per_seat == 1 else ("left", "right")[index % 2]
-    right = number // 64 % 5 == 0
-    return Interrupt(index // state.per_seat, cells if right else cells[::-1] + "Q", side)  # type: ignore[arg-type]
+    place = number // 64 % max(1, len(cells))
+    said = (cells, cells[::-1] + "Q", cells[:place] + "Q" + cells[place + 1 :], "Q" * len(cells))[number // 1024 % 4]
+    return Interrupt(index // state.per_seat, said, side)  # type: ignore[arg-type]
 
 
 SECRET_TWINS = ("letter", "blank", "order")
@@ -94,8 +101,11 @@ def twins(draw: Any) -> Twins:
     kind = draw(st.sampled_from([*SECRET_TWINS, "pile"]))
     everyone = (*range(seats), None)
     if kind == "pile":
-        other = Opening(opening.rules, opening.seating, opening.seed + 1, opening.moves)
-        return Twins(opening, other, everyone)
+        deck = opening.seating.deck
+        kept = draw(st.integers(0, len(deck))) if deck else 0
+        rest = draw(st.permutations(deck[kept:])) if deck else ()
+        seating = replace(opening.seating, deck=(*deck[:kept], *rest)) if deck else opening.seating
+        return Twins(opening, Opening(opening.rules, seating, opening.seed + 1, opening.moves), everyone)
     index = draw(st.integers(0, len(opening.moves) - 1))
     owner, hidden = opening.moves[index]
     assert isinstance(hidden, Hide)
@@ -135,7 +145,30 @@ def alike(one: State, other: State, seat: int, action: Action) -> bool:
         return _named(one, action) == _named(other, action)
     if isinstance(action, Draw):
         return _card(one) == _card(other)
+    if isinstance(action, Lapse):
+        return _default(one) == _default(other)
     return True
+
+
+def _default(state: State) -> Any:
+    """What the clock does in public: draws, passes, answers truly, or opens the cheapest space that will do."""
+    phase = state.phase
+    if isinstance(phase, Drawing):
+        return _card(state)
+    if isinstance(phase, Answering):
+        return phase.letter in _mine(state, phase.owner)
+    if isinstance(phase, Exposing | Unveiling | Yielding):
+        owner = getattr(phase, "owner", state.turn)
+        return _cheapest(state, owner, {Exposing: getattr(phase, "letter", ""), Unveiling: "."}.get(type(phase)))
+    return None
+
+
+def _cheapest(state: State, owner: int, letter: str | None) -> Any:
+    trays = [(i, tray) for i, tray in enumerate(state.trays) if i // state.per_seat == owner]
+    if isinstance(state.phase, Yielding) and state.phase.tray is not None:
+        trays = [trays[state.phase.tray == "right"]]
+    spots = [(i, s, t.cells[s]) for i, t in trays for s, c in enumerate(t.covered) if c == (letter or c) and c != "_"]
+    return min(spots, key=lambda spot: state.rules.values[spot[1]], default=None)
 
 
 def _mine(state: State, seat: int) -> str:
@@ -149,6 +182,8 @@ def _tray(state: State, seat: int, side: str | None) -> Tray:
 def _hits(state: State, action: Ask) -> Any:
     if action.of >= state.seats:
         return None
+    if state.rules.answers == "players" and action.of not in state.auto:
+        return None  # S31: only the question is heard; the answer is the owner's
     hidden = _mine(state, action.of)
     if action.letter in hidden and action.of in state.auto:
         # S12: a tray that answers by itself opens its cheapest such space for all to see.
@@ -208,12 +243,26 @@ strange = st.one_of(
     st.just(Accept()),
 )
 
+
+def probes(state: State) -> list[Action]:
+    """Every letter of every seat, and every tray with one cell wrong."""
+    questions = [Ask(of, letter) for of in range(state.seats) for letter in FEW + "XYZ."]
+    sides = (None,) if state.per_seat == 1 else ("left", "right")
+    names = [
+        Interrupt(i // state.per_seat, f"{tray.cells[:p]}Q{tray.cells[p + 1 :]}", sides[i % state.per_seat])
+        for i, tray in enumerate(state.trays)
+        for p in range(0, len(tray.cells), 2)
+    ]
+    return [*questions, *names]
+
+
 SPECIMEN = Specimen(
     game=SONDE,
     openings=openings(),
     timed=timed,
     free=free,
     strange=strange,
+    probes=probes,
     twins=twins(),
     alike=alike,
     revealed=revealed,

@@ -48,6 +48,8 @@ class Specimen:
     """For a decision that offers nothing finite: something legal or not that a person might do, by a number."""
     strange: st.SearchStrategy[Action]
     """Any action at all, well formed, whether or not it makes sense."""
+    probes: Callable[[Any], list[Action]]
+    """What somebody would try, in turn or out of turn, who wants to find something out."""
     twins: st.SearchStrategy[Twins]
     alike: Callable[[Any, Any, int, Action], bool]
     """Whether everybody at the table would hear the same of this action in both worlds, by the rules' own words."""

@@ -1,7 +1,10 @@
 """A match: decisions quoted by id, time that passes by itself, and refusals that change nothing."""
 
-from lettrine.core.game import Lapse, Refusal
-from lettrine.games.sonde.actions import Ask
+from lettrine.core.game import Aid, Lapse, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.core.match import Match
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.actions import Ask, Hide, Interrupt
 from lettrine.games.sonde.events import Exposed, Hid, Passed
 from tests.games.sonde.table import Table
 
@@ -34,6 +37,24 @@ def test_every_duty_has_an_id_of_its_own():
             assert table.match.open[0].id not in seen
             seen.add(table.match.open[0].id)
             table.ok(seat, **act)
+
+
+def test_an_action_made_in_python_is_checked_as_one_read_from_json_is():
+    table = Table(*WORDS, cards="off")
+    for action in (Ask(1, "s"), Ask("1", "S"), Interrupt(1, None), Hide("HOUSE", before=-3)):
+        assert table.match.act(0, action).code == "unreadable"
+
+
+def test_rules_that_were_refused_open_no_match():
+    refused = SONDE.rules("1976", {"spaces": 99})
+    assert Match.start(SONDE, refused, Seating(3, "en"), Aid(Luck(0), None)) is refused
+
+
+def test_a_clock_cannot_run_away_in_small_steps():
+    table = Table(*WORDS, clock=1)
+    results = [table.say(0, "auto", on=True, at=4_000_000 * step) for step in range(1, 5)]
+    codes = [getattr(result, "code", "taken") for result in results]
+    assert codes == ["taken", "taken", "clock_ran_away", "clock_ran_away"]
 
 
 def test_nothing_lapses_without_a_clock():
@@ -82,7 +103,7 @@ def test_whoever_hides_nothing_in_time_plays_a_word_by_lot(english):
     table.match.wake(60_000)
     hidden = [event for event in table.match.log[-1].events if isinstance(event, Hid)]
     assert [event.seat for event in hidden] == [0, 2]
-    assert all(event.cells in english for event in hidden)
+    assert all(english.find(event.cells).zipf >= 3.5 for event in hidden)
     assert table.duty == ("draw", (0,))
 
 

@@ -1,4 +1,4 @@
-"""Whole games and awkward corners, worked out by hand from RULES.md, and what nobody may see of them.
+"""Whole games and awkward corners, worked out by hand from docs/rules/sonde.md, and what nobody may see of them.
 
 A record is a .jsonl file here; expected.toml says what it must come to. The secrecy tests know no rule: they
 change in a record what a viewer must not know, and what the viewer is sent must stay the same to the byte.

@@ -48,7 +48,7 @@ class Bots:
         self._told = 0
 
     def tell(self) -> None:
-        """Send every bot the frame of each log entry that it has not seen."""
+        """Send every bot what has happened since it was told last, and the table as it is now."""
         news = self.match.log[self._told :]
         self._told = len(self.match.log)
         events = tuple(event for entry in news for event in entry.events)

@@ -153,6 +153,7 @@ def _groups(words: Lexicon, rules: Edition, spaces: int) -> list[tuple[_Group, f
         (spaces - blanks, before)
         for blanks in range(min(rules.blanks, spaces - SHORTEST) + 1)
         for before in range(blanks + 1)
+        if spaces - blanks <= words.longest
     ]
     padded = (1 - UNPADDED) / max(1, len(ways) - 1)
     groups = [(_Group(words, rules, length, before, spaces), length) for length, before in ways]

@@ -13,7 +13,7 @@ from lettrine.bots.sonde_setter import secret_for
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.sonde.actions import LETTERS, Answer, Ask, Check, Interrupt
-from lettrine.games.sonde.events import Answered, Asked, Interrupted
+from lettrine.games.sonde.events import Answered, Asked, FoundOut, Interrupted
 from lettrine.games.sonde.view import HIDDEN, View
 from lettrine.words.lexicon import Lexicon
 
@@ -50,8 +50,15 @@ class FrequencySonde:
             elif isinstance(event, Answered) and not event.yes and self.asked is not None:
                 known = self.missed.get(self.asked.of, frozenset())
                 self.missed[self.asked.of] = known | {self.asked.letter}
+            elif isinstance(event, FoundOut):
+                self._forget(event.seat)
             elif isinstance(event, Interrupted) and not event.right and event.of != self.seat:
                 self._candidates(event.of, int(event.tray == "right")).refute(event.sequence)
+
+    def _forget(self, of: int) -> None:
+        """S31: somebody's "no" was not true, so none of theirs is worth remembering."""
+        self.missed.pop(of, None)
+        self.trays = {place: tray for place, tray in self.trays.items() if place[0] != of}
 
     def act(self, choices: Sequence[Choice]) -> Move | None:
         """Name a word if that pays, else meet the duty, else see to the spelling of others."""
@@ -125,8 +132,8 @@ class FrequencySonde:
                 if guess is None:
                     continue
                 gain = _hidden_value(self.view, of, index) + rules.interrupt_bonus
-                pays = rules.interrupt_penalty / (gain + rules.interrupt_penalty)
-                if guess.chance > max(SURE_ENOUGH, pays):
+                pays = guess.chance * gain > (1 - guess.chance) * rules.interrupt_penalty
+                if pays and guess.chance > SURE_ENOUGH:
                     return Interrupt(of, guess.sequence, tray.tray)
         return None
 

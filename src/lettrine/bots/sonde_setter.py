@@ -16,6 +16,12 @@ KNOWN = (2.8, 5.0)
 BLANKS = (0, 0, 0, 1, 1, 2)
 
 
+class NoWordFits(Exception):  # noqa: N818  # the name says what is wrong
+    """The house allows no word that the lexicon has: nobody can play by these rules."""
+
+    code = "no_word_fits"
+
+
 def secret_for(view: View, seat: int, words: Lexicon, chance: Random) -> Hide:
     """A word for the seat's first tray that is still empty, sometimes with blanks around it."""
     word = _word(view.rules, min(chance.choice(LENGTHS), view.rules.spaces), words, chance)
@@ -27,6 +33,8 @@ def secret_for(view: View, seat: int, words: Lexicon, chance: Random) -> Hide:
 
 def _word(rules: Edition, length: int, words: Lexicon, chance: Random) -> str:
     """Some word that people know; at a house with odd trays any that is allowed will have to do."""
+    if length == 0:
+        raise NoWordFits
     zipf, allowed = words.zipf(length), words.flags(length) & classes(rules) != 0
     known = np.flatnonzero(allowed & (zipf >= KNOWN[0]) & (zipf <= KNOWN[1]))
     rows = known if len(known) else np.flatnonzero(allowed)

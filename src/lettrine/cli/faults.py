@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import click
 
+from lettrine.bots.sonde_setter import NoWordFits
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.texts import explain, interface_language
@@ -51,8 +52,8 @@ def reasons(where: str = "lettrine", interface: str | None = None) -> Iterator[N
         _leave(where, Refusal(missing.code, {"package": missing.package, "command": missing.command}), interface)
     except UnknownLanguage as unknown:
         _leave(where, unknown_language(unknown.language), interface)
-    except DamagedLexicon as damaged:
-        _leave(where, Refusal(damaged.code), interface)
+    except (DamagedLexicon, NoWordFits) as fault:
+        _leave(where, Refusal(fault.code), interface)
     except BrokenPipeError:  # whoever read our output has seen enough
         sys.stderr.close()
     except OSError as error:

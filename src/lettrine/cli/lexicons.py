@@ -11,12 +11,12 @@ from lettrine.words.cache import compiled, lexicon
 from lettrine.words.lexicon import Lexicon
 
 
-def lexicon_with_bar(language: str, interface: str | None = None) -> Lexicon:
+def lexicon_with_bar(language: str, interface: str | None = None, rebuild: bool = False) -> Lexicon:
     """The lexicon of a language; that it must be compiled first is said in the language of the interface."""
     with progress(language, interface_language(interface)) as tick:
-        if not compiled(language).exists():
+        if rebuild or not compiled(language).exists():
             tick(0)  # some seconds pass before the first real news
-        return lexicon(language, tick)
+        return lexicon(language, tick, rebuild)
 
 
 @contextmanager

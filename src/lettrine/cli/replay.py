@@ -42,7 +42,11 @@ def _read(file: str) -> tuple[Header, list[Line]]:
 
 
 def _opened(file: str) -> BinaryIO:
-    return sys.stdin.buffer if file == "-" else Path(file).open("rb")
+    if file != "-":
+        return Path(file).open("rb")
+    if sys.stdin is None:
+        raise OSError("there is no standard input")
+    return sys.stdin.buffer
 
 
 def _parsed(lines: Iterator[tuple[int, bytes]]) -> tuple[Header, list[Line]]:
@@ -91,7 +95,7 @@ def _summary(match: Match, actions: int) -> bytes:
 def _viewer(seat: str, header: Header) -> int | None:
     if seat == "watcher":
         return None
-    if not seat.isascii() or not seat.isdigit() or int(seat) >= len(header.seats):
+    if seat not in map(str, range(len(header.seats))):
         raise Unusable(1, Refusal("no_such_seat"))
     return int(seat)
 

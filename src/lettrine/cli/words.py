@@ -15,7 +15,7 @@ from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import judge, letters_of
 from lettrine.texts import explain, interface_language, text
-from lettrine.words.cache import LANGUAGES, compiled
+from lettrine.words.cache import LANGUAGES
 from lettrine.words.flags import COMMON, Flag
 from lettrine.words.lexicon import Entry, Lexicon
 
@@ -39,9 +39,7 @@ def build(language: tuple[str, ...], missing: bool) -> None:
     """Compile lexicons from the installed word lists (all, unless LANGUAGE is given)."""
     with reasons():
         for code in language or LANGUAGES:
-            if not missing:
-                compiled(code).unlink(missing_ok=True)
-            made = lexicon_with_bar(code)
+            made = lexicon_with_bar(code, rebuild=not missing)
             click.echo(text(interface_language(), "words-ready", language=code, count=made.size))
 
 

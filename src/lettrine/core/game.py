@@ -107,7 +107,7 @@ Events = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V, R]):
-    """One game, as the functions the engine calls. ARCHITECTURE: a value, not a base class."""
+    """One game, as the functions the engine calls: a value, not a base class."""
 
     name: str
     actions: Any

@@ -6,14 +6,15 @@ a timer fired early, late or never: the log comes out the same.
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from lettrine.core import engine
 from lettrine.core.engine import AnyGame
 from lettrine.core.game import Action, Aid, Decision, Events, Lapse, Refusal, Seating
 
-LAPSES_AT_ONCE = 10_000
-"""How many deadlines may pass before one action: a clock that jumps further is broken or hostile."""
+MOST_LAPSES = 10_000
+"""How many deadlines may pass in one match: a clock that has run further is broken or hostile."""
 
 
 class Entry(Struct, frozen=True):
@@ -33,11 +34,14 @@ class Match:
         self.aid = aid
         self.here = opening
         self.at = 0
+        self._lapses = 0
         self.log = [Entry(0, None, None, opening.events)]
 
     @classmethod
     def start(cls, game: AnyGame[Any], rules: Any, seating: Seating, aid: Aid) -> "Match | Refusal":
         """Sit down and open the game, or say why these people cannot play these rules."""
+        if isinstance(rules, Refusal):
+            return rules
         opening = engine.start(game, rules, seating, aid)
         return opening if isinstance(opening, Refusal) else cls(game, aid, opening)
 
@@ -52,7 +56,14 @@ class Match:
         return self.here.open
 
     def act(self, seat: int, action: Action, at: int | None = None, quoting: str | None = None) -> Entry | Refusal:
-        """Take a seat's action. A refusal changes nothing but that time has passed."""
+        """Take a seat's action. A refusal changes nothing but that time has passed.
+
+        An action made in Python has not been checked as one read from JSON has, so it is checked here.
+        """
+        try:
+            action = msgspec.convert(msgspec.to_builtins(action), self.game.actions)
+        except msgspec.ValidationError as error:
+            return Refusal("unreadable", {"reason": str(error)})
         late = self.wake(self.at if at is None else at)
         if late is not None:
             return late
@@ -75,11 +86,12 @@ class Match:
         """Let time pass until `at`: every deadline on the way lapses, at its own moment."""
         if at < self.at:
             return Refusal("time_runs_back")
-        for _ in range(LAPSES_AT_ONCE):
+        while self._lapses < MOST_LAPSES:
             due = engine.deadline(self.here)
             if due is None or due > at:
                 self.at = at
                 return None
+            self._lapses += 1
             self.at = due
             step = engine.lapse(self.game, self.here, self.aid, due)
             if isinstance(step, Refusal):

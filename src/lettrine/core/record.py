@@ -16,7 +16,7 @@ from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 
 LONGEST_LINE = 64 * 1024
-MOST_ACTIONS = 100_000
+MOST_ACTIONS = 20_000
 LATEST = 2**53
 """The largest time, in milliseconds: what every JSON reader can still count exactly."""
 

@@ -46,14 +46,18 @@ class UnknownLanguage(Exception):  # noqa: N818 - the name says what is wrong
         super().__init__(f"no lexicon for {language!r}; there are {', '.join(LANGUAGES)}")
 
 
-def lexicon(language: str, progress: Callable[[float], None] | None = None) -> Lexicon:
-    """The lexicon of a language, one for the whole process; `progress` is told of a build, from 0 to 1."""
+def lexicon(language: str, progress: Callable[[float], None] | None = None, rebuild: bool = False) -> Lexicon:
+    """The lexicon of a language, one for the whole process; `progress` is told of a build, from 0 to 1.
+
+    With `rebuild` it is compiled anew; the one there is stays in use until the new one is complete.
+    """
     if language not in RECIPES:
         raise UnknownLanguage(language)
     path = compiled(language)
     with _lock:  # threads that ask at once wait for one build
-        if path not in _opened:
-            _opened[path] = _current(path) or _build(language, path, progress)
+        if rebuild or path not in _opened:
+            kept = None if rebuild else _current(path)
+            _opened[path] = kept or _build(language, path, progress)
         return _opened[path]
 
 

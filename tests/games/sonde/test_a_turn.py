@@ -122,6 +122,7 @@ def test_S12_every_hit_opens_the_same_duty_however_many_match():
 def test_S12_a_tray_may_answer_by_itself_cheapest_space_first():
     table = Table("HOUSE", "TREASURER", "PLANET")
     table.ok(1, "auto", on=True)
+    assert table.view(0).auto == (1,)
     table.ok(0, "draw")
     for space in (7, 2, 9):  # R stands on spaces 2, 7 and 9, worth 10, 5 and 15
         events = table.ok(0, "ask", of=1, letter="R")

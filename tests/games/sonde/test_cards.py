@@ -162,3 +162,28 @@ def test_S26_without_cards_a_turn_begins_with_the_question(edition):
     table.miss(0, 1)
     assert table.duty == ("ask", (1,))
     assert table.view(0).card is None
+
+
+def test_S9_each_new_shuffle_is_another_one():
+    deck = tuple(f"+{points}" for points in range(11, 23))
+    table = Table("HOUSE", "SILOS", "PLANET", deck=deck)
+    rounds = []
+    for _ in range(4):
+        cards = []
+        for _ in deck:
+            cards.append(table.ok(table.turn, "draw")[0].card)
+            table.miss(table.turn, (table.turn + 1) % 3)
+        rounds.append(tuple(cards))
+    assert len(set(rounds)) == 4
+    assert {tuple(sorted(cards)) for cards in rounds} == {deck}
+
+
+@pytest.mark.parametrize("card", ["additional", "x5"])
+def test_S10_a_card_for_asking_is_ignored_by_who_has_nobody_to_ask(card):
+    table = Table("HOUSE", "SILOS", "PLANET", deck=("normal", card, *["normal"] * 9))
+    table.ok(0, "draw")
+    table.ok(1, "interrupt", of=0, sequence="HOUSE")
+    table.ok(0, "interrupt", of=2, sequence="PLANET")
+    table.miss(0, 1, "X")
+    assert table.ok(1, "draw")[0].ignored
+    assert table.turn == 2

@@ -13,11 +13,11 @@ from lettrine.core.game import Decision, Game, Refusal
 from lettrine.core.offers import Offers, Product
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde import events as e
-from lettrine.games.sonde.actions import LETTERS, Ask, Interrupt
+from lettrine.games.sonde.actions import LETTERS, Answer, Ask, Interrupt
 from lettrine.games.sonde.exposing import cheapest, exposed, openable
 from lettrine.games.sonde.state import Exposing, State
 from tests.conformance import sonde
-from tests.conformance.secrecy import keeps_its_secrets
+from tests.conformance.secrecy import EXAMPLES, Leak, keeps_its_secrets
 
 Sonde = Game[Any, Any, Any]
 
@@ -167,6 +167,43 @@ def an_id_that_counts() -> Sonde:
     return replace(SONDE, decisions=decisions)
 
 
+def a_lie_that_shows() -> Sonde:
+    """S31 broken: a false "no" to a blank costs the asker nothing, which betrays it."""
+
+    def decide(state: State, decision: Decision, seat: int, action: Any, *rest: Any) -> Any:
+        done = SONDE.decide(state, decision, seat, action, *rest)
+        if isinstance(action, Answer) and not action.yes and state.phase.letter in _hidden(state, seat):
+            return (changed(done[0], points=0 if done[0].points else 1),)
+        return done
+
+    return replace(SONDE, decide=decide)
+
+
+def a_deadline() -> Sonde:
+    """More time for whoever has more blanks hidden."""
+
+    def advance(state: State, aid: Any, at: int) -> Any:
+        events = SONDE.advance(state, aid, at)
+        more = sum(tray.covered.count(".") for tray in state.trays)
+        return tuple(changed(x, deadline=x.deadline + more) if isinstance(x, e.ClockSet) else x for x in events)
+
+    return replace(SONDE, advance=advance)
+
+
+def a_near_miss() -> Sonde:
+    """S29 broken: a wrong name costs less the nearer it was."""
+
+    def decide(state: State, decision: Decision, seat: int, action: Any, *rest: Any) -> Any:
+        done = SONDE.decide(state, decision, seat, action, *rest)
+        if isinstance(done, Refusal) or not isinstance(action, Interrupt) or done[0].right:
+            return done
+        tray = state.trays[action.of * state.per_seat + (action.tray == "right")]
+        near = sum(map(str.__eq__, tray.cells, action.sequence))
+        return (changed(done[0], points=done[0].points + near),)
+
+    return replace(SONDE, decide=decide)
+
+
 LEAKS: tuple[Callable[[], Sonde], ...] = (
     a_forgotten_field,
     a_count,
@@ -180,13 +217,16 @@ LEAKS: tuple[Callable[[], Sonde], ...] = (
     the_number_of_open_decisions,
     a_wait_that_tells,
     an_id_that_counts,
+    a_lie_that_shows,
+    a_deadline,
+    a_near_miss,
 )
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_the_property_finds_the_leak(leak: Callable[[], Sonde]):
     @settings(
-        max_examples=1500,
+        max_examples=EXAMPLES,
         deadline=None,
         database=None,
         derandomize=True,
@@ -197,5 +237,5 @@ def test_the_property_finds_the_leak(leak: Callable[[], Sonde]):
     def property_holds(data: st.DataObject) -> None:
         keeps_its_secrets(replace(sonde.SPECIMEN, game=leak()), data)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(Leak):
         property_holds()

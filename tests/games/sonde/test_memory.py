@@ -71,3 +71,15 @@ def _turn_of(opening: Opening, actions: list[tuple[int, Any]], index: int) -> in
     for seat, action in actions[:index]:
         match.act(seat, action)
     return int(match.state.turns)
+
+
+@given(data=st.data())
+@settings(max_examples=150, deadline=None)
+def test_S18_no_view_in_progress_holds_a_question_of_an_earlier_turn(data: st.DataObject):
+    """However it was answered, whoever it was put to, and whatever it was for."""
+    opening = at_a_strict_table(data.draw(sonde.openings()))
+    for match in played(sonde.SPECIMEN, opening, data.draw(SCRIPT)):
+        if not SONDE.standing(match.state).over:
+            for viewer in (*range(match.state.seats), None):
+                view = SONDE.view(match.state, viewer)
+                assert all(question.turn == view.turns for question in view.questions)

@@ -9,6 +9,8 @@ from lettrine.core.game import Action
 Blanks = Annotated[int, Meta(ge=0)]
 Letter = Annotated[str, Meta(pattern=r"^[A-Z.]\Z")]
 Side = Literal["left", "right"]
+Text = Annotated[str, Meta(max_length=200)]
+"""Much longer than any word or tray: what is longer still is no attempt at one."""
 
 LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ.")
 """What can be asked for: the alphabet, and the blank."""
@@ -17,7 +19,7 @@ LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ.")
 class Hide(Action, frozen=True, tag="hide"):
     """Put a word on one's tray, with blanks before and after it (S4)."""
 
-    word: str
+    word: Text
     before: Blanks = 0
     after: Blanks = 0
     tray: Side | None = None
@@ -45,7 +47,7 @@ class Interrupt(Action, frozen=True, tag="interrupt"):
     """Name everything on an opponent's tray, blanks included (S29)."""
 
     of: int
-    sequence: str
+    sequence: Text
     tray: Side | None = None
 
 

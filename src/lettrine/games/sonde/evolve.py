@@ -165,7 +165,7 @@ def _exposed(state: State, event: e.Exposed) -> State:
         state,
         phase=Asking(),
         steps=state.steps + 1,
-        factor=1 if type(state.phase) is Exposing else state.factor,
+        factor=1,
         trays=trays,
         hiding=state.hiding if opened.hidden else _hiding(trays, state.per_seat),
         scores=state.scores if to is None else _scored(state.scores, to, points),
@@ -187,8 +187,7 @@ def _bared(tray: Tray) -> Tray:
 
 
 def _voided(state: State, event: e.Voided) -> State:
-    factor = 1 if type(state.phase) in (Exposing, Answering) else state.factor
-    return replace(state, phase=Asking(), steps=state.steps + 1, factor=factor, deadline=None)
+    return replace(state, phase=Asking(), steps=state.steps + 1, factor=1, deadline=None)
 
 
 def _last_turns_began(state: State, event: e.LastTurnsBegan) -> State:

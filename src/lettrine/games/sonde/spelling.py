@@ -13,7 +13,7 @@ _CLASSES: dict[WordClass, Flag] = {
     "adverb": Flag.ADVERB,
     "any": COMMON,
 }
-_SIGNS = {
+SIGNS = {
     "-": "hyphen",
     "‐": "hyphen",
     "‑": "hyphen",
@@ -37,7 +37,7 @@ def classes(rules: Edition) -> Flag:
 def letters_of(text: str) -> str | Refusal:
     """The word as it lies on a tray, A–Z, or what stands in its way."""
     word = fold(text.strip())
-    for sign, code in _SIGNS.items():
+    for sign, code in SIGNS.items():
         if sign in word:
             return Refusal(code, {"word": text})
     if not word:
@@ -53,7 +53,9 @@ def judge(rules: Edition, words: Lexicon | None, word: str) -> Refusal | None:
         return None
     entry = words.find(word)
     if entry is None:
-        return Refusal("unknown_word", {"word": word, "suggestions": words.suggest(word)})
+        near = words.suggest(word, any_of=classes(rules))
+        fitting = [each for each in near if len(fold(each)) <= rules.spaces]
+        return Refusal("unknown_word", {"word": word, "suggestions": fitting})
     return _judge_entry(rules, entry)
 
 

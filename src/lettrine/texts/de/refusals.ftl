@@ -27,6 +27,7 @@ too_many_blanks = Einem Wort dürfen höchstens { $most } Leerfelder beigegeben 
 unknown_word = „{ $word }“ steht nicht im Wörterverzeichnis.
 word_not_allowed = „{ $word }“ ist ein Wort, aber von keiner Art, die diese Regeln zulassen: { $kinds }.
 proper_name = „{ $word }“ ist ein Eigenname. Wähle ein gewöhnliches Wort.
+no_word_fits = Diese Regeln lassen kein Wort aus dem Wörterverzeichnis zu. Ändere die Hausregeln.
 abbreviation = „{ $word }“ ist eine Abkürzung. Wähle ein ausgeschriebenes Wort.
 
 ## Sonde

@@ -27,6 +27,7 @@ too_many_blanks = At most { $most } blanks may be added to a word.
 unknown_word = “{ $word }” is not in the lexicon.
 word_not_allowed = “{ $word }” is a word, but not of a kind that these rules allow: { $kinds }.
 proper_name = “{ $word }” is a proper name. Choose a common word.
+no_word_fits = These rules allow no word that is in the lexicon. Change the house rules.
 abbreviation = “{ $word }” is an abbreviation. Choose a word that is written out.
 
 ## Sonde

@@ -27,6 +27,7 @@ too_many_blanks = On peut ajouter au plus { $most } blancs à un mot.
 unknown_word = « { $word } » n’est pas dans le lexique.
 word_not_allowed = « { $word } » est un mot, mais pas d’une sorte admise par ces règles : { $kinds }.
 proper_name = « { $word } » est un nom propre. Choisissez un nom commun.
+no_word_fits = Ces règles n’admettent aucun mot du lexique. Changez les règles de la maison.
 abbreviation = « { $word } » est une abréviation. Choisissez un mot écrit en entier.
 
 ## Sonde
