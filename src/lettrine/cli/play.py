@@ -7,7 +7,7 @@ from secrets import randbits
 import click
 from rich.console import Console
 
-from lettrine.bots.registry import BOTS
+from lettrine.bots.registry import BOTS, NAMES
 from lettrine.cli.faults import Fault, reasons, unreadable
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.cli.terminal import recording
@@ -24,21 +24,6 @@ from lettrine.games.sonde.edition import Edition
 from lettrine.texts import LANGUAGES, interface_language, text
 
 INTERRUPTED = 130
-NAMES = (
-    "Garamond",
-    "Bodoni",
-    "Caslon",
-    "Didot",
-    "Fournier",
-    "Plantin",
-    "Bembo",
-    "Granjon",
-    "Walbaum",
-    "Baskerville",
-    "Clarendon",
-    "Jenson",
-)
-"""Bots are named after typefaces."""
 LONGEST_NAME = 40
 
 

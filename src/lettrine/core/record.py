@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lettrine.core.engine import AnyGame
-from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating, kind_of
+from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 
@@ -139,10 +139,10 @@ def written(header: Header, match: Match) -> Iterator[bytes]:
     yield msgspec.json.encode(header) + b"\n"
     for entry in match.log:
         if entry.action is not None:
-            yield _written(entry, entry.action) + b"\n"
+            yield line(entry.seat, entry.at, msgspec.to_builtins(entry.action)) + b"\n"
 
 
-def _written(entry: Entry, action: Action) -> bytes:
-    fields = msgspec.to_builtins(action)
-    told = {name: value for name, value in fields.items() if value is not None and name != "do"}
-    return msgspec.json.encode({"seat": entry.seat, "do": kind_of(action), **told, "at": entry.at})
+def line(seat: int | None, at: int, action: dict[str, Any]) -> bytes:
+    """One action as a record has it; fields that say nothing are left out."""
+    told = {name: value for name, value in action.items() if value is not None}
+    return msgspec.json.encode({"seat": seat, **told, "at": at})

@@ -8,8 +8,9 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
-from lettrine.bots.registry import BOTS
+from lettrine.bots.registry import BOTS, NAMES
 from lettrine.core.game import Refusal
+from lettrine.core.record import line
 from lettrine.play import happenings as h
 from lettrine.play import requests
 from lettrine.play.table import Table, header
@@ -26,8 +27,6 @@ Answer = Response[wire.Table]
 
 TRIES = 5
 """How many short codes are tried before giving up; two alike are rare."""
-NAMES = ("Garamond", "Bodoni", "Caslon", "Didot", "Fournier", "Plantin", "Bembo", "Granjon", "Walbaum", "Jenson")
-"""Bots are named after typefaces, so that nobody takes one for a person."""
 
 
 class Refused(Exception):  # noqa: N818  # it is the answer, not an error
@@ -240,6 +239,4 @@ def _line(row: Any) -> bytes | None:
     happened = h.read(row.events)
     if not isinstance(happened, h.Played):
         return None
-    fields = msgspec.json.decode(row.action, type=dict[str, Any])
-    told = {name: value for name, value in fields.items() if value is not None}
-    return msgspec.json.encode({"seat": happened.seat, **told, "at": happened.at})
+    return line(happened.seat, happened.at, msgspec.json.decode(row.action, type=dict[str, Any]))

@@ -18,9 +18,10 @@ from lettrine.server.house import House
 from lettrine.server.metrics import metrics
 from lettrine.server.settings import Settings
 from lettrine.server.socket import table_socket
+from lettrine.server.speech import language_of
 from lettrine.store.errors import StoreError
 from lettrine.store.open import open_log
-from lettrine.texts import explain, interface_language
+from lettrine.texts import explain
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +94,5 @@ def _failed(request: Ask, error: Exception) -> Response[wire.Refused]:
 
 
 def _answer(request: Ask, refusal: Refusal, status: int) -> Response[wire.Refused]:
-    wish = request.query_params.get("interface") or request.headers.get("accept-language", "en")[:2]
-    told = explain(interface_language(wish), refusal.code, refusal.detail)
+    told = explain(language_of(request), refusal.code, refusal.detail)
     return Response(wire.Refused(refusal.code, told, None, refusal.detail), status_code=status)

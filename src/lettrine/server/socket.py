@@ -19,7 +19,8 @@ from lettrine.server.house import House
 from lettrine.server.keys import COOKIE
 from lettrine.server.limits import Bucket
 from lettrine.server.rooms import Connection
-from lettrine.texts import explain, interface_language
+from lettrine.server.speech import language_of
+from lettrine.texts import explain
 
 log = logging.getLogger(__name__)
 
@@ -63,11 +64,6 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
             async with asyncio.timeout(STUCK):
                 await socket.send_text(message.decode())
         await socket.close(code=ENDED)
-
-
-def language_of(socket: WebSocket[Any, Any, Any]) -> str:
-    """The language to explain refusals in: the one asked for in the address, else the browser's."""
-    return interface_language(socket.query_params.get("interface") or socket.headers.get("accept-language", "en")[:2])
 
 
 class Conversation:

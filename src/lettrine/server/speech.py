@@ -1,0 +1,12 @@
+"""Which language to speak to a client."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from lettrine.texts import interface_language
+
+
+def language_of(client: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language asked for in the address, else the browser's."""
+    return interface_language(client.query_params.get("interface") or client.headers.get("accept-language", "en")[:2])
