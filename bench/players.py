@@ -48,6 +48,13 @@ class Sight(msgspec.Struct):
     view: View
 
 
+class Welcome(msgspec.Struct):
+    """The first message."""
+
+    frame: msgspec.Raw
+
+
+_welcome = msgspec.json.Decoder(Welcome).decode
 _seq = msgspec.json.Decoder(Seq).decode
 _sight = msgspec.json.Decoder(Sight).decode
 
@@ -135,7 +142,9 @@ class Four:
 
     def hear(self, seat: int, data: bytes) -> None:
         """A message to one of the seats."""
-        if data.startswith(b'{"type":"frame"'):
+        if data.startswith(b'{"type":"welcome"'):
+            self.raw[seat] = bytes(_welcome(data).frame)
+        elif data.startswith(b'{"type":"frame"'):
             self.raw[seat] = data
             self.course.bytes, self.course.frames = self.course.bytes + len(data), self.course.frames + 1
             seq = _seq(data).seq

@@ -26,7 +26,8 @@ import msgspec
 import uvloop
 from bench.players import BUSY, CHANCE, Course
 from bench.store import tables as bare_tables
-from tests.server.kill import Seat, Server, answers, begun, chosen, free_port, tables_on
+from tests.server.kill import Seat, begun, chosen, tables_on
+from tests.server.process import Server, answers, free_port
 from tests.store.postgres_server import database, running
 
 from lettrine.core.game import Refusal
@@ -104,8 +105,8 @@ async def lettrine(url: str, folder: Path, seconds: float, count: int) -> tuple[
     for start in range(0, count, 250):
         tables += await asyncio.gather(*(begun(log, 4) for _ in range(start, min(start + 250, count))))
     await log.close()
-    server, course = Server(url, folder / "said"), Course(tables)
-    server.start()
+    server, course = Server(folder, url), Course(tables)
+    server.launch()
     try:
         await server.ready()
         seen, memory = await measured(server.pid, server.port, course, seconds)
@@ -119,7 +120,7 @@ async def room(seconds: float, count: int, size: int) -> tuple[dict[str, Seen], 
     port = free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench.server", "room", str(port), str(size)])
     try:
-        while not await answers(port):
+        while not answers(port):
             await asyncio.sleep(0.05)
         tables = [[Seat(f"{number}", seat, "-") for seat in range(4)] for number in range(count)]
         return await measured(process.pid, port, Course(tables), seconds)
@@ -182,7 +183,7 @@ async def cold(url: str) -> float:
             action = chosen(next(d for d in view["open"] if d["id"] == duty.id), CHANCE)
             request = requests.act(seat, msgspec.convert(action, table.game.actions), duty.id)
         else:  # it was a short game: the rest is talk
-            request = requests.say(0, "P0", "well played")
+            request = requests.say(table.sitters[0].key or "", "well played")
         after = await tables.do(name, request)
         assert not isinstance(after, Refusal), after
         table = after

@@ -13,6 +13,7 @@ from lettrine.play import happenings as h
 from lettrine.play import requests
 from lettrine.play.hands import Hands
 from lettrine.play.tables import Tables
+from lettrine.store.errors import StoreAway
 from lettrine.store.memory import MemoryLog
 from lettrine.words.cache import lexicon
 from tests.play.conftest import done
@@ -55,7 +56,6 @@ async def until(condition, seconds: float = 30) -> None:
 
 async def test_bots_alone_play_to_the_end(tables: Tables, hands: Hands):
     table = await table_with_bots(tables, 3)
-    await hands.watch(table)
     await done(tables.do(table, requests.begin(seed=5)))
 
     async def over():
@@ -66,7 +66,6 @@ async def test_bots_alone_play_to_the_end(tables: Tables, hands: Hands):
 
 async def test_bots_wait_for_people(tables: Tables, hands: Hands):
     table = await table_with_bots(tables, 3, people=1)
-    await hands.watch(table)
     await done(tables.do(table, requests.begin(seed=5)))
 
     async def bots_have_hidden():
@@ -81,7 +80,6 @@ async def test_bots_wait_for_people(tables: Tables, hands: Hands):
 
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(tables: Tables, hands: Hands):
     table = await table_with_bots(tables, 2, people=2)
-    await hands.watch(table)
     await done(tables.do(table, requests.begin(seed=5)))
     await done(tables.do(table, requests.hand(0, "random")))
 
@@ -97,7 +95,6 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tables: Tables, hands: H
 
 async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, hands: Hands):
     table = await table_with_bots(tables, 3)
-    await hands.watch(table)
     await done(tables.do(table, requests.begin(seed=5)))
 
     async def some_way_into_it():
@@ -111,3 +108,58 @@ async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, hands: Ha
         return (await tables.table(table)).status == "over"
 
     await until(over)
+
+
+async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, hands: Hands, monkeypatch):
+    failed: list[str] = []
+
+    async def consulted(self, worker, place, sent):
+        if place.bot != "random":
+            failed.append(place.bot)
+            raise ValueError("a mistake in a bot")
+        return await honest(self, worker, place, sent)
+
+    honest = Hands._consulted
+    monkeypatch.setattr(Hands, "_consulted", consulted)
+    table = await table_with_bots(tables, 3)
+    await done(tables.do(table, requests.begin(seed=5)))
+
+    async def over():
+        return (await tables.table(table)).status == "over"
+
+    await until(over)
+    assert set(failed) == {"frequency"}
+
+
+async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, hands: Hands, monkeypatch):
+    monkeypatch.setattr("lettrine.play.hands.AGAIN", 0.01)
+    table = await table_with_bots(tables, 3)
+    honest, failures = tables.store.append, iter([True, False, True, True])
+
+    async def append(row, **rest):
+        if row.seq > 4 and next(failures, False):
+            raise StoreAway("for a moment")
+        return await honest(row, **rest)
+
+    monkeypatch.setattr(tables.store, "append", append)
+    await done(tables.do(table, requests.begin(seed=5)))
+
+    async def over():
+        return (await tables.table(table)).status == "over"
+
+    await until(over)
+    assert next(failures, None) is None
+
+
+async def test_a_table_of_bots_leaves_memory_when_it_is_over(tables: Tables, hands: Hands):
+    tables.most_hot = 1
+    table = await table_with_bots(tables, 3)
+    await done(tables.do(table, requests.begin(seed=5)))
+
+    async def over():
+        return (await tables.table(table)).status == "over"
+
+    await until(over)
+    await done(tables.open("another", h.Plan("sonde", "1976", "fr", 2), "d"))
+    assert tables.hot() == 1
+    assert not hands._unseen

@@ -227,7 +227,7 @@ async def test_time_spent_hiding_is_everybodys(house: House):
     tables = house.process()
     await done(tables.open("t", h.Plan("sonde", "1976", "en", 2, clock=h.Clock("player", 60), lexicon="none"), "c"))
     for seat in range(2):
-        await done(tables.do("t", requests.sit(seat, "P", f"k{seat}")))
+        await done(tables.do("t", requests.sit(seat, f"P{seat}", f"k{seat}")))
     begun = await done(tables.do("t", requests.begin(1)))
     assert begun.left == (60_000, 60_000)
 

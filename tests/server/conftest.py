@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Inside, inside
-from tests.server.running import Server
+from tests.server.process import Server
 
 
 @pytest.fixture

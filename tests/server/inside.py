@@ -50,13 +50,18 @@ class Socket:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.ensure_future(app(self._scope, self._in.get, self._out.put))  # type: ignore[arg-type]
+        self._task = asyncio.ensure_future(self._carry(app))
         self.sent: list[str] = []
         """Every message as it came, byte for byte."""
         self.view: dict[str, Any] = {}
         """The game as it looks by the newest frame."""
         self.ref = 0
         self.closed: int | None = None
+        self.accepted: dict[bytes, bytes] = {}
+        """The headers that the socket was accepted with."""
+
+    async def _carry(self, app: Litestar) -> None:
+        await app(self._scope, self._in.get, self._out.put)  # type: ignore[arg-type]
 
     async def hear(self) -> dict[str, Any]:
         """The next message; {} once the connection has ended."""
@@ -66,12 +71,14 @@ class Socket:
             self.closed = event["code"]
             return {}
         if event["type"] == "websocket.accept":
+            self.accepted = dict(event.get("headers", ()))
             return await self.hear()
         self.sent.append(event["text"])
         heard = json.loads(event["text"])
         assert isinstance(heard, dict)
-        if heard["type"] == "frame":
-            self.view = heard["view"]
+        frame = heard if heard["type"] == "frame" else heard.get("frame")
+        if frame is not None:
+            self.view = frame["view"]
         return heard
 
     async def all(self) -> list[dict[str, Any]]:
@@ -182,3 +189,19 @@ async def hidden(sockets: list[Socket], words: tuple[str, ...] = WORDS) -> None:
     for socket, word in zip(sockets, words, strict=False):
         done = await socket.do({"do": "hide", "word": word})
         assert done["type"] == "done", done
+
+
+async def seated(house: Inside, seats: int = 3) -> tuple[str, list[Any], list[Socket]]:
+    """A table where everybody has hidden a word and seat 0 is to ask."""
+    people = house.people(seats)
+    table = await house.begun(people)
+    sockets = [await house.connect(table, person) for person in people]
+    await hidden(sockets)
+    for socket in sockets:
+        await socket.all()
+    return table, people, sockets
+
+
+def refused(answer: dict[str, Any], code: str) -> None:
+    assert (answer["type"], answer["code"]) == ("refused", code), answer
+    assert answer["message"]

@@ -1,18 +1,11 @@
-"""A real server that can be killed at any moment, people who come back to it, and what its log must then show."""
+"""People who come back to a server that is killed at any moment, and what its log must then show."""
 
 import asyncio
 import itertools
-import os
-import signal
-import socket
-import subprocess
-import sys
 from collections import defaultdict
 from collections.abc import Iterable
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
-from uuid import uuid4
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,90 +18,10 @@ from lettrine.play.tables import Tables
 from lettrine.server.house import new_code, new_id, now_ms
 from lettrine.server.keys import COOKIE, Keys
 from lettrine.store.log import Log, Row
+from tests.server.process import SECRET
 
-SECRET = "only for tests"
-PATIENCE = 30.0
 PAUSE = 0.05
 """Seconds after which somebody who was cut off tries again."""
-
-
-# The server ----------------------------------------------------------------------------------------------------
-
-
-class Server:
-    """`lettrine serve` in a process of its own. Started again, it has the same port."""
-
-    def __init__(self, store: str, log: Path) -> None:
-        self.store, self.log, self.port = store, log, free_port()
-        self._mark = uuid4().hex
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "lettrine", "serve", "--port", str(self.port), "--store", self.store]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--bot-pace", "0"],
-                stdout=log,
-                stderr=log,
-                env={**os.environ, "LETTRINE_SECRET": SECRET, "LETTRINE_MARK": self._mark},
-            )
-
-    async def ready(self) -> None:
-        """Wait until it answers."""
-        assert self._process is not None
-        async with asyncio.timeout(PATIENCE):
-            while not await answers(self.port):
-                assert self._process.poll() is None, self.said()
-                await asyncio.sleep(0.02)
-
-    def kill(self) -> None:
-        """At once, with nothing put in order: `kill -9`."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        """As an operator does."""
-        self._end(signal.SIGTERM)
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
-    def said(self) -> str:
-        return self.log.read_text(errors="replace")
-
-    def left_behind(self) -> list[str]:
-        """Processes it has started that are still there, by number."""
-        return [file.parent.name for file in Path("/proc").glob("[0-9]*/environ") if self._mark in environment(file)]
-
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(PATIENCE)
-            self._process = None
-
-
-def environment(file: Path) -> str:
-    try:
-        return file.read_text(errors="replace")
-    except OSError:  # it has gone meanwhile, or is not ours
-        return ""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-async def answers(port: int) -> bool:
-    try:
-        _, writer = await asyncio.open_connection("127.0.0.1", port)
-    except OSError:
-        return False
-    writer.close()
-    return True
 
 
 # Tables, set up in the store before there is a server ------------------------------------------------------------
@@ -232,10 +145,10 @@ class Visit:
 
     async def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
+            case "welcome" if "frame" in message:
+                await self._see(message["frame"])
             case "frame":
-                view = message["view"]
-                self._frame = Frame(message["seq"], {"over": False, **view}, msgspec.json.encode(view))
-                await self._answer()
+                await self._see(message)
             case "done":
                 told = self._sent.pop(message["ref"])
                 self.person.told.append(Told(self.seat.table, message["seq"], self.seat.seat, told))
@@ -244,6 +157,11 @@ class Visit:
                 await asyncio.sleep(PAUSE)
                 self._answered = None
                 await self._answer()
+
+    async def _see(self, frame: dict[str, Any]) -> None:
+        view = frame["view"]
+        self._frame = Frame(frame["seq"], {"over": False, **view}, msgspec.json.encode(view))
+        await self._answer()
 
     async def _answer(self) -> None:
         """Meet one's duty, once; sometimes say something; sometimes, with a clock, think for too long."""

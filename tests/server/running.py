@@ -1,90 +1,18 @@
-"""A real server in a process of its own, and a client that speaks its socket."""
+"""People at a real server: over HTTP, and at a table's socket."""
 
 import asyncio
 import json
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-SECRET = "a secret that only the tests know"
-PATIENCE = 20.0
-"""Seconds after which something that should have happened has not."""
+from tests.server.process import PATIENCE, Server
+
 COOKIE = "lettrine"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class Server:
-    """`lettrine serve` on a free port, with its log in a folder, so that it can be started again after it is gone."""
-
-    def __init__(self, folder: Path, store: str | None = None, port: int | None = None, **environment: str) -> None:
-        self.port = port or free_port()
-        self.store = store or f"sqlite:///{folder / 'tables.db'}"
-        self.output = folder / f"server-{self.port}.log"
-        self.environment = environment
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
-        own = {"LETTRINE_BOT_PACE": "0", "LETTRINE_SECRET": SECRET, "LETTRINE_STORE": self.store}
-        command = [sys.executable, "-m", "lettrine", "serve", "--port", str(self.port)]
-        with self.output.open("ab") as output:
-            self.process = subprocess.Popen(
-                command, env={**os.environ, **own, **self.environment}, stdout=output, stderr=subprocess.STDOUT
-            )
-        self._wait_until_it_answers()
-
-    def stop(self) -> int:
-        """Ask it to stop, and wait until it has: its exit code."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
-
-    def kill(self) -> None:
-        """`kill -9`: it gets no chance to say or to keep anything more."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.kill()
-            self.process.wait(PATIENCE)
-
-    def restart(self) -> None:
-        """Kill it and start it again, on the same port and the same log."""
-        self.kill()
-        self.start()
-
-    def said(self) -> str:
-        """All it has printed."""
-        return self.output.read_text(errors="replace")
-
-    def _wait_until_it_answers(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            assert self.process is not None
-            assert self.process.poll() is None, self.said()
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise AssertionError(f"the server does not answer:\n{self.said()}")
 
 
 class Person:
@@ -179,35 +107,14 @@ class Client:
     @property
     def view(self) -> dict[str, Any]:
         """The game as it looks by the newest frame."""
-        return dict(next(message["view"] for message in reversed(self.heard) if message["type"] == "frame"))
+        return dict(self.frame["view"])
+
+    @property
+    def frame(self) -> dict[str, Any]:
+        """The newest frame; the first comes with the welcome."""
+        frames = (message if message["type"] == "frame" else message.get("frame") for message in reversed(self.heard))
+        return dict(next(filter(None, frames)))
 
     async def close(self) -> None:
         await self.wire.close()
         await self._listening
-
-
-@asynccontextmanager
-async def listening(app: Any) -> AsyncIterator[int]:
-    """The application behind a real port, with so little room to send that a slow reader is soon felt."""
-    with socket.socket() as bound:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        bound.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(app, lifespan="off", ws="websockets-sansio", log_config=None))
-        serving = asyncio.create_task(server.serve([bound]))
-        yield bound.getsockname()[1]
-        server.should_exit = True
-        await serving
-
-
-async def never_reading(port: int, path: str) -> socket.socket:
-    """Somebody who asks for a socket and then never reads from it."""
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    deaf.setblocking(False)
-    loop = asyncio.get_running_loop()
-    await loop.sock_connect(deaf, ("127.0.0.1", port))
-    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-    await loop.sock_sendall(
-        deaf, f"GET {path} HTTP/1.1\r\nHost: house\r\n{upgrade}Sec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    return deaf

@@ -33,7 +33,8 @@ async def test_whoever_opens_a_table_gets_its_first_seat_and_a_cookie(house: Ins
     async with house.person() as ada:
         made = await ada.post("/api/tables", json={"plan": PLAN, "name": "Ada"})
         assert made.status_code == 201
-        assert made.json()["seats"] == [{"name": "Ada", "person": True}, None, None]
+        voice = made.json()["voice"]
+        assert made.json()["seats"] == [{"name": "Ada", "person": True, "voice": voice}, None, None]
         assert made.json()["you"] == 0
         cookie = made.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -119,10 +120,11 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back_by_its_owner_only(house:
     table = await house.begun(people)
     hand = f"/api/tables/{table}/hand/1"
     given = await people[1].post(hand, json={"bot": "random"})
-    assert given.json()["seats"][1] == {"name": "P1", "bot": "random", "person": True}
+    voice = given.json()["voice"]
+    assert given.json()["seats"][1] == {"name": "P1", "bot": "random", "person": True, "voice": voice}
     refused(await people[0].post(hand, json=None), 403, "seat_taken")
     refused(await house.person().post(hand, json={"bot": "random"}), 403, "not_seated")
-    assert (await people[1].post(hand)).json()["seats"][1] == {"name": "P1", "person": True}
+    assert (await people[1].post(hand)).json()["seats"][1] == {"name": "P1", "person": True, "voice": voice}
     refused(await people[1].post(hand, json={"bot": "deep"}), 422, "unknown_bot")
 
 

@@ -1,14 +1,19 @@
 """Two houses that differ only in what somebody hides tell everybody else the same, byte for byte.
 
-The application is the real one, with its sockets, its HTTP interface, its log records and its metrics. Its chance is
-made the same in both (ids, codes, seed, cookies) and its clock stands still; nothing that is sent is left out or
-touched up before it is compared.
+The application is the real one, with its sockets, its HTTP interface, its talk, its logs and its metrics; some games go
+over TCP, with the log in PostgreSQL. Its chance is made the same in both (ids, codes, seed, cookies) and its clocks go
+only when the test says so; nothing that is sent is left out or touched up before it is compared.
 """
 
 import asyncio
+import json
 import logging
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -18,21 +23,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lettrine.core import engine
+from lettrine.core.engine import Step
 from lettrine.core.game import Action, Refusal, Seating
 from lettrine.games.sonde.actions import Hide
 from lettrine.play import hands
+from lettrine.play import happenings as h
 from lettrine.play.hands import Hands, Place
-from lettrine.play.table import Table
+from lettrine.play.table import Table, deadline
 from lettrine.play.tables import Tables
-from lettrine.server import api, rooms
+from lettrine.server import api, app, logs, rooms, socket
+from lettrine.server.house import House
 from lettrine.server.keys import Keys
-from lettrine.server.rooms import table_view
+from lettrine.server.metrics import Meters
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import SCRIPT, Opening, Twins, choice
 from tests.server.inside import Inside, Socket, inside
+from tests.server.outside import outside
+from tests.store.postgres_server import database, postgres_server
+
+__all__ = ["postgres_server"]
 
 SECRET = b"x" * 32
-COOKIES = [Keys(SECRET).fresh() for _ in range(7)]
+COOKIES = [Keys(SECRET).fresh() for _ in range(9)]
 ID, CODE = "the-table", "CADEAU"
 QUIET = 3600.0
 """Seconds between two looks at the deadlines: nobody looks while a test runs."""
@@ -45,6 +57,7 @@ class World:
         self.house, self.opening = house, opening
         self.people: list[httpx.AsyncClient] = [house.person(cookie) for cookie in COOKIES[: opening.seating.seats]]
         self.sockets: dict[int | None, Socket] = {}
+        self.passed = 0
         self.answers: list[str] = []
         self.logged: list[str] = []
         self.thinking: dict[int, list[list[bytes]]] = {}
@@ -57,15 +70,43 @@ class World:
         options = {name: getattr(rules, name) for name in rules.house}
         plan = {"edition": rules.id, "options": options, "language": seating.language, "public": True}
         await self.house.open(self.people, **plan)
-        self.sockets = {None: await self.house.connect(ID)}
+        self.sockets = {None: await self.house.connect(ID, self.house.person(COOKIES[-1]))}
         for seat, person in enumerate(self.people):
             self.sockets[seat] = await self.house.connect(ID, person)
+            await self.sockets[seat].all()  # the others hear that they are there only then
+            await self.settle()
         await self.look_around()
         await self.people[0].post(f"/api/tables/{ID}/start")
 
     async def hand(self, seat: int) -> None:
         """A bot looks over somebody's shoulder: it is sent what the seat is sent, and the seat goes on by itself."""
         await self.people[seat].post(f"/api/tables/{ID}/hand/{seat}", json={"bot": "random"})
+
+    async def say(self, seat: int | None, text: str) -> None:
+        """Somebody talks; who has no seat gives a name."""
+        named = {"name": "Zoe"} if seat is None else {}
+        assert (await self.sockets[seat].ask({"type": "say", "text": text, **named}))["type"] == "done"
+
+    async def mute(self, seat: int) -> None:
+        """Somebody wants to hear nothing of another for a moment."""
+        seats = json.loads(self.sockets[seat].sent[0])["table"]["seats"]
+        other = next(each["voice"] for number, each in enumerate(seats) if number != seat)
+        for on in (True, False):
+            await self.sockets[seat].ask({"type": "mute", "voice": other, "on": on})
+
+    async def come_late(self) -> None:
+        """Somebody looks in on the game, and goes again."""
+        late = await self.house.connect(ID, self.house.person(COOKIES[-2]))
+        await late.all()
+        self.answers += late.sent
+        await late.close()
+        while self.house.house.rooms.count() > len(self.sockets):  # over TCP, leaving takes a moment
+            await asyncio.sleep(0.001)
+
+    async def wait(self) -> None:
+        """A minute passes, and whoever has thought for too long loses their turn."""
+        self.passed += 60_000
+        await self.house.house.tables.fire()
 
     async def do(self, seat: int, action: Action, decision: str | None = None) -> str:
         answer = await self.sockets[seat].do(msgspec.to_builtins(action), decision)
@@ -79,8 +120,8 @@ class World:
             self.answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
 
     async def settle(self) -> None:
-        for socket in self.sockets.values():
-            await socket.all()
+        for each in self.sockets.values():
+            await each.all()
 
     async def table(self) -> Table:
         table = await self.house.house.tables.table(ID)
@@ -102,26 +143,27 @@ def recording(worlds: list[World]) -> Iterator[pytest.MonkeyPatch]:
         def emit(self, record: logging.LogRecord) -> None:
             for world in worlds:
                 if world is now_in[0]:
-                    world.logged.append(self.format(record))
+                    world.logged.append(logs.as_json({**logs.line(record), "time": ""}))
 
     async def ask(self: Hands, place: Place) -> None:
         sent = self._unseen.pop(place, [])
         world = next(world for world in worlds if world.house.house.hands is self)
         world.thinking.setdefault(place.seat, []).append(sent)
 
-    handler, root = Keep(), logging.getLogger()
-    handler.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s %(args)s"))
+    handler, root, ours = Keep(), logging.getLogger(), logging.getLogger("lettrine")
     with pytest.MonkeyPatch.context() as chance:
         chance.setattr(api, "new_id", lambda: ID)
         chance.setattr(api, "new_code", lambda: CODE)
         chance.setattr(Hands, "_ask", ask)
+        for timed in (app, socket):
+            chance.setattr(timed, "perf_counter", lambda: 0.0)
+        chance.setattr(Meters, "lagged", lambda meters, seconds: None)
         root.addHandler(handler)
-        level = root.level
-        root.setLevel(logging.DEBUG)
+        ours.setLevel(logging.DEBUG)  # and libraries from warnings upwards, as a server has it
         try:
             yield chance
         finally:
-            root.setLevel(level)
+            ours.setLevel(logging.NOTSET)
             root.removeHandler(handler)
 
 
@@ -158,6 +200,14 @@ class Both:
         for what in one:
             assert one[what] == other[what], f"{what} tells the worlds apart"
 
+    async def harmless_to_wait(self) -> bool:
+        """Whether the difference would still be a secret if somebody's time were up."""
+        tables = await self.each("table")
+        if any(deadline(table) is None for table in tables):
+            return True
+        lapsed = [engine.lapse(t.game, t.step, t.aid, t.at + 60_000) for t in tables]
+        return all(isinstance(step, Step) for step in lapsed) and not SPECIMEN.revealed(*(s.state for s in lapsed))
+
     async def possible(self, seat: int, action: Action, decision: str | None = None) -> list[bool]:
         """Whether the rules allow it, in each world; nothing is done."""
         tables = await self.each("table")
@@ -165,14 +215,19 @@ class Both:
         return [not isinstance(step, Refusal) for step in steps]
 
 
-async def keeps_its_secrets(twins: Twins, strange: list[Action], script: list[int], bot: int) -> None:
+async def keeps_its_secrets(
+    twins: Twins, strange: list[Action], script: list[int], bot: int, stores: Sequence[str] = ()
+) -> None:
+    """In one process; with stores, one for each world, over TCP."""
     worlds: list[World] = []
     async with AsyncExitStack() as stack:
         chance = stack.enter_context(recording(worlds))
-        for opening in (twins.one, twins.other):
-            house = await stack.enter_async_context(inside(secret=SECRET, tick=QUIET))
-            chance.setattr(house.house.tables, "now", lambda: 1_700_000_000_000)
-            worlds.append(World(house, opening))
+        for opening, store in zip_longest((twins.one, twins.other), stores):
+            settings = {"secret": SECRET, "tick": QUIET}
+            house = await stack.enter_async_context(outside(store=store, **settings) if store else inside(**settings))
+            world = World(house, opening)
+            chance.setattr(house.house.tables, "now", lambda world=world: 1_700_000_000_000 + world.passed)
+            worlds.append(world)
         both = Both(worlds, twins.observers)
         await both.each("start", chance)
         seats = [seat for seat in twins.observers if seat is not None]
@@ -203,9 +258,26 @@ async def play(both: Both, strange: list[Action], script: list[int]) -> None:
             return
         if count % 8 == 0:
             await both.each("look_around")
+        await around(both, number)
         await both.compare()
     await both.each("look_around")
     await both.compare()
+
+
+async def around(both: Both, number: int) -> None:
+    """What goes on around the game: people talk, look in, want their peace, or think for too long."""
+    seats = [seat for seat in both.observers if seat is not None]
+    match number % 11:
+        case 0:
+            await both.each("say", None, f"number {number}")
+        case 1:
+            await both.each("say", seats[number % len(seats)], f"number {number}")
+        case 2:
+            await both.each("mute", seats[number % len(seats)])
+        case 3:
+            await both.each("come_late")
+        case 4 if await both.harmless_to_wait():
+            await both.each("wait")
 
 
 async def try_strange(both: Both, actions: list[Action]) -> None:
@@ -235,8 +307,8 @@ def test_a_house_keeps_everybodys_secrets(twins: Twins, strange: list[Action], s
 # The test itself: whatever leaks in any of these ways is noticed --------------------------------------------------
 
 
-def one_letter_apart() -> Twins:
-    rules = SPECIMEN.game.rules("1976", {"cards": "off"})
+def one_letter_apart(clock: int = 0) -> Twins:
+    rules = SPECIMEN.game.rules("1976", {"cards": "off", "clock": 30 * clock})
     hides = [((0, Hide(word)), (1, Hide("SILOS")), (2, Hide("PLANET"))) for word in ("HOUSE", "MOUSE")]
     one, other = (Opening(rules, Seating(3, "en", 1), 7, moves) for moves in hides)
     return Twins(one, other, (1, 2, None))
@@ -249,31 +321,64 @@ def leak_frames(module: Any) -> Any:
 
 def leak_log(tables: Any, table: Table, request: Any) -> Any:
     outcome = request(table, tables.now())
-    logging.getLogger("lettrine.play").info("decided %s", getattr(outcome, "action", b""))
+    logging.getLogger("lettrine.play").info("decided", extra={"count": sum(getattr(outcome, "action", b""))})
     return outcome
 
 
-def leak_table(table: Table, seat: int | None) -> Any:
-    seen = table_view(table, seat)
+def leak_metrics(meters: Meters, outcome: Any, seconds: float) -> None:
+    heard = sys._getframe(1).f_locals["data"]
+    meters.lapsed(sum(heard.encode()))
+
+
+def leak_table(house: House, table: Table, key: str | None) -> Any:
+    seen = honest_view(house, table, key)
     cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
     return msgspec.structs.replace(seen, code=str(cells))
 
+
+def leak_talk(table: Table, person: Any) -> Any:
+    cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
+    return (h.Said(0, "P0", str(cells) or "–", voice="0"),)
+
+
+honest_view = House.seen
 
 LEAKS = {
     "socket": (rooms, "frame", leak_frames(rooms)),
     "bot": (hands, "frame", leak_frames(hands)),
     "logged": (Tables, "_decided", leak_log),
-    "answers": (api, "table_view", leak_table),
+    "answers": (House, "seen", leak_table),
+    "talk": (rooms, "heard_by", leak_talk),
+    "metrics": (Meters, "acted", leak_metrics),
 }
 
 
+WHERE = {"talk": "answers", "metrics": "answers"}
+"""Where a leak is seen, if not under its own name."""
+
+
 def test_nothing_is_told_where_nothing_leaks():
-    asyncio.run(keeps_its_secrets(one_letter_apart(), [], [1, 2, 3], bot=0))
+    asyncio.run(keeps_its_secrets(one_letter_apart(), [], [3, 3, 3], bot=0))
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_house_keeps_its_secrets_over_tcp_and_in_a_real_log(
+    seed: int, store: str, tmp_path: Path, request: pytest.FixtureRequest
+):
+    script = [Random(seed).randrange(2**20) for _ in range(60)]
+    with ExitStack() as stack:
+        if store == "postgres":
+            server = request.getfixturevalue("postgres_server")
+            stores = [stack.enter_context(database(server)) for _ in range(2)]
+        else:
+            stores = [f"sqlite:///{tmp_path}/{world}.db" for world in range(2)]
+        asyncio.run(keeps_its_secrets(one_letter_apart(clock=seed % 2), [], script, bot=seed, stores=stores))
 
 
 @pytest.mark.parametrize("where", LEAKS)
 def test_a_leak_would_be_noticed(where: str, monkeypatch):
     monkeypatch.setattr(*LEAKS[where])
     with pytest.raises(BaseExceptionGroup) as noticed:
-        asyncio.run(keeps_its_secrets(one_letter_apart(), [], [1, 2, 3], bot=0))
-    assert where in str(noticed.value.exceptions)
+        asyncio.run(keeps_its_secrets(one_letter_apart(), [], [3, 3, 3], bot=0))
+    assert WHERE.get(where, where) in str(noticed.value.exceptions)

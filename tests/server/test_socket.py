@@ -11,34 +11,20 @@ import pytest
 
 from lettrine.server import wire
 from lettrine.server.keys import Keys
-from tests.server.inside import PLAN, WORDS, Inside, Socket, hidden, inside
+from tests.server.inside import PLAN, WORDS, Inside, Socket, hidden, inside, refused, seated
+from tests.server.outside import listening, never_reading
 from tests.server.playing import Player, play_out
-from tests.server.running import Client, Person, Server, listening, never_reading
+from tests.server.process import Server
+from tests.server.running import Client, Person
 
 pytestmark = pytest.mark.anyio
 
 ASK = {"do": "ask", "of": 1, "letter": "S"}
 
 
-async def seated(house: Inside, seats: int = 3) -> tuple[str, list[Any], list[Socket]]:
-    """A table where everybody has hidden a word and seat 0 is to ask."""
-    people = house.people(seats)
-    table = await house.begun(people)
-    sockets = [await house.connect(table, person) for person in people]
-    await hidden(sockets)
-    for socket in sockets:
-        await socket.all()
-    return table, people, sockets
-
-
 @pytest.fixture(autouse=True)
 def first_seat_begins(monkeypatch):
     monkeypatch.setattr("lettrine.server.api.secrets.randbits", lambda bits: 12 * 1000)
-
-
-def refused(answer: dict[str, Any], code: str) -> None:
-    assert (answer["type"], answer["code"]) == ("refused", code), answer
-    assert answer["message"]
 
 
 # Playing ---------------------------------------------------------------------------------------------------------
@@ -81,15 +67,15 @@ async def test_bots_take_their_turns_by_themselves(house: Inside):
 # Coming and going ------------------------------------------------------------------------------------------------
 
 
-async def test_coming_back_is_one_table_message_and_one_whole_frame(house: Inside):
+async def test_coming_back_is_one_message_with_the_whole_view(house: Inside):
     table, people, (ada, _, _) = await seated(house)
     await ada.close()
     again = await house.connect(table, people[0])
-    heard = await again.all()
-    assert [message["type"] for message in heard] == ["table", "frame"]
-    assert heard[0]["you"] == 0
-    assert heard[1]["view"]["trays"][0][0]["secret"] == "HOUSE"
-    assert heard[1]["events"] == []
+    (welcome,) = await again.all()
+    assert welcome["type"] == "welcome"
+    assert welcome["table"]["you"] == 0
+    assert welcome["frame"]["view"]["trays"][0][0]["secret"] == "HOUSE"
+    assert welcome["frame"]["events"] == []
     assert (await again.do(ASK))["type"] == "done"
 
 
@@ -97,7 +83,8 @@ async def test_before_the_game_there_is_only_the_table(house: Inside):
     people = house.people(3)
     table = await house.open(people)
     ada = await house.connect(table, people[0])
-    assert [message["type"] for message in await ada.all()] == ["table"]
+    (welcome,) = await ada.all()
+    assert "frame" not in welcome
     refused(await ada.do(ASK), "not_begun")
 
 
@@ -105,7 +92,7 @@ async def test_everybody_hears_who_sits_down_and_the_newcomer_is_at_once_in_thei
     ada, ben = house.people(2)
     table = (await ada.post("/api/tables", json={"plan": {**PLAN, "seats": 2}, "name": "Ada"})).json()["id"]
     first, second = await house.connect(table, ada), await house.connect(table, ben)
-    assert "you" not in (await second.all())[0]
+    assert "you" not in (await second.all())[0]["table"]
     await ben.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"})
     assert (await second.all())[-1]["you"] == 1
     assert (await first.all())[-1]["seats"][1]["name"] == "Ben"
@@ -127,6 +114,38 @@ async def test_there_is_no_socket_at_a_table_that_does_not_exist(house: Inside):
     await socket.ended()
 
 
+async def test_everybody_sees_who_is_there(house: Inside):
+    people = house.people(2)
+    table = await house.open(people)
+    ada = await house.connect(table, people[0])
+    (welcome,) = await ada.all()
+    assert [seat.get("here", False) for seat in welcome["table"]["seats"]] == [True, False]
+    ben, tab = await house.connect(table, people[1]), await house.connect(table, people[1])
+    await ben.all()
+    await tab.all()
+    assert [[seat["here"] for seat in message["seats"]] for message in await ada.all()] == [[True, True]]
+    await ben.close()
+    assert await ada.all() == []
+    await tab.close()
+    assert [seat.get("here", False) for seat in (await ada.all())[-1]["seats"]] == [True, False]
+
+
+async def test_a_clock_is_sent_where_one_runs(house: Inside, monkeypatch):
+    start, passed = 1_700_000_000_000, [0]
+    monkeypatch.setattr(house.house.tables, "now", lambda: start + passed[0])
+    people = house.people(3)
+    table = await house.begun(people, clock={"kind": "decision", "seconds": 60})
+    await hidden([await house.connect(table, person) for person in people])
+    passed[0] = 7_000
+    watcher = await house.connect(table)
+    (welcome,) = await watcher.all()
+    assert welcome["frame"]["time"] == {"now": 7_000, "due": 60_000}
+    table = await house.begun(house.people(3), clock={"kind": "player", "seconds": 90})
+    watcher = await house.connect(table)
+    (welcome,) = await watcher.all()
+    assert welcome["frame"]["time"] == {"now": 0, "due": 90_000, "left": [90_000] * 3}
+
+
 async def test_a_room_is_empty_again_when_all_have_gone(house: Inside):
     _, _, sockets = await seated(house)
     assert house.house.rooms.count() == 3
@@ -135,13 +154,12 @@ async def test_a_room_is_empty_again_when_all_have_gone(house: Inside):
     assert house.house.rooms.count() == 0
 
 
-async def test_a_seat_handed_over_after_a_restart_is_played_by_the_bot(house: Inside):
+async def test_a_seat_handed_over_is_played_by_the_bot(house: Inside):
     people = house.people(3)
     table = await house.begun(people, lexicon=None)
     sockets = [await house.connect(table, person) for person in people]
     for socket in sockets:
         await socket.all()
-    house.house.tables.unlisten(table, house.house.hands._heard)  # as after a restart: nobody here plays for bots
     await people[2].post(f"/api/tables/{table}/hand/2", json={"bot": "random"})
     for socket, word in zip(sockets[:2], WORDS, strict=False):
         await socket.do({"do": "hide", "word": word})
@@ -163,7 +181,7 @@ async def test_what_was_begun_is_finished_and_told_when_its_connection_ends(hous
     await asyncio.sleep(0.01)
     (connection,) = (one for one in house.house.rooms._rooms[table] if one.seat == 0)
     connection.end(wire.Bye("too_slow"))
-    assert (await ben.hear())["type"] == "frame"
+    assert [(await ben.hear())["type"] for _ in range(2)] == ["table", "frame"]  # they have gone; it is done
     assert (await ada.hear())["type"] == "bye"
     await ada.ended()
 
@@ -171,14 +189,13 @@ async def test_what_was_begun_is_finished_and_told_when_its_connection_ends(hous
 # Who one is ------------------------------------------------------------------------------------------------------
 
 
-async def test_a_watcher_sees_no_hidden_letter_and_cannot_act_or_speak(house: Inside):
+async def test_a_watcher_sees_no_hidden_letter_and_cannot_act(house: Inside):
     table, _, _ = await seated(house)
     watcher = await house.connect(table)
     await watcher.all()
     assert all("secret" not in tray for trays in watcher.view["trays"] for tray in trays)
     assert not any(word in "".join(watcher.sent) for word in WORDS)
     refused(await watcher.do(ASK), "not_seated")
-    refused(await watcher.ask({"type": "say", "text": "psst"}), "not_seated")
 
 
 async def test_a_cookie_plays_its_own_seat_and_no_other(house: Inside):
@@ -194,7 +211,7 @@ async def test_a_person_of_another_table_is_a_watcher_here(house: Inside):
     (eve,) = house.people(1)
     await house.open([eve], seats=3)
     socket = await house.connect(table, eve)
-    assert "you" not in (await socket.all())[0]
+    assert "you" not in (await socket.all())[0]["table"]
     refused(await socket.do(ASK), "not_seated")
 
 
@@ -211,28 +228,9 @@ async def test_a_forged_cookie_is_a_watcher(house: Inside, forge: str):
         "strange": "é" + true,
     }[forge]
     socket = Socket(house.app, f"/tables/{table}/socket", forged, {})
-    assert "you" not in (await socket.all())[0]
+    assert "you" not in (await socket.all())[0]["table"]
     refused(await socket.do(ASK), "not_seated")
     await socket.close()
-
-
-# Talking ---------------------------------------------------------------------------------------------------------
-
-
-async def test_what_is_said_is_heard_by_all_under_the_speakers_own_name(house: Inside):
-    table, _, (ada, ben, eve) = await seated(house)
-    watcher = await house.connect(table)
-    await watcher.all()
-    ada.put(text=json.dumps({"type": "say", "ref": 3, "text": "Hello ✓"}))
-    said = {"type": "said", "name": "P0", "text": "Hello ✓", "seat": 0}
-    for socket in (ada, ben, eve, watcher):
-        assert await socket.hear() == said
-
-
-async def test_there_are_no_teams_to_talk_to_in_a_game_without(house: Inside):
-    _, _, (ada, ben, _) = await seated(house)
-    refused(await ada.ask({"type": "say", "text": "psst", "room": "team"}), "no_such_room")
-    assert await ben.all() == []
 
 
 # What is not understood ------------------------------------------------------------------------------------------
@@ -296,17 +294,6 @@ async def test_a_refusal_speaks_the_language_that_was_asked_for(house: Inside):
     assert (await french.do(ASK))["message"].startswith("Vous regardez")
 
 
-async def test_whoever_floods_is_told_so_and_hurts_nobody():
-    async with inside(message_burst=8, message_rate=0.001) as house:
-        _, _, (ada, ben, _) = await seated(house)
-        for _ in range(12):
-            ada.put(text='{"type": "ping"}')
-        answers = [await ada.answer() for _ in range(12)]
-        assert {answer.get("code", answer["type"]) for answer in answers} == {"pong", "too_fast"}
-        refused(answers[-1], "too_fast")
-        assert (await ben.ask({"type": "say", "text": "still here"}))["type"] == "done"
-
-
 async def test_a_table_whose_rules_fail_is_refused_and_the_others_go_on(house: Inside, caplog):
     table, _, (ada, _, _) = await seated(house)
     _, _, (other, _, _) = await seated(house)
@@ -363,18 +350,19 @@ async def test_stopping_says_goodbye_keeps_everything_and_people_come_back(serve
         assert bye["why"] == "closing"
         assert bye["again"] > 0
     assert code in (0, -signal.SIGTERM), server.said()  # uvicorn passes the signal on when it is done
-    assert "Traceback" not in server.said()
+    assert server.complaints() == []
     await asyncio.to_thread(server.start)
     again = await people[0].connect(table)
-    frame = await again.until_type("frame")
-    assert frame["seq"] == done["seq"]
-    assert frame["view"]["trays"][0][0]["secret"] == "HOUSE"
+    welcome = await again.until_type("welcome")
+    assert welcome["frame"]["seq"] == done["seq"]
+    assert welcome["frame"]["view"]["trays"][0][0]["secret"] == "HOUSE"
+    assert [said["text"] for said in welcome["talk"]] == ["before the end"]
     await again.close()
 
 
 async def test_a_reader_who_never_reads_is_dropped_and_the_table_goes_on(monkeypatch):
     monkeypatch.setattr("lettrine.server.socket.STUCK", 0.3)
-    async with inside() as house, listening(house.app) as port:
+    async with inside() as house, listening(house.app, house.house.settings, room=4096) as port:
         table, _, sockets = await seated(house)
         deaf = await never_reading(port, f"/tables/{table}/socket")
         async with asyncio.timeout(10):

@@ -1,39 +1,96 @@
 """`lettrine serve`: tables for many people, over HTTP and WebSocket."""
 
+import math
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any, Literal, get_args, get_origin
+
 import click
+from msgspec.structs import FieldInfo, fields
 
 from lettrine.cli.faults import reasons
+from lettrine.server.settings import About, Settings
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, envvar="LETTRINE_HOST", help="Where to listen.")
-@click.option("--port", default=8000, show_default=True, envvar="LETTRINE_PORT", help="On which port.")
-@click.option(
-    "--store",
-    envvar="LETTRINE_STORE",
-    help="Where tables are kept: sqlite:///FILE, postgresql://… or memory: [default: a file of the user's]",
-)
-@click.option("--secret", envvar="LETTRINE_SECRET", help="Signs seats [default: one kept for this user].")
-@click.option(
-    "--bot-processes", default=1, show_default=True, envvar="LETTRINE_BOT_PROCESSES", help="For thinking bots."
-)
-@click.option("--bot-pace", default=0.8, show_default=True, envvar="LETTRINE_BOT_PACE", help="Seconds a bot takes.")
-@click.option("--secure", is_flag=True, envvar="LETTRINE_SECURE", help="Send cookies over HTTPS only.")
-def serve(
-    host: str, port: int, store: str | None, secret: str | None, bot_processes: int, bot_pace: float, secure: bool
-) -> None:
+class Number(click.FloatRange):
+    """A number that one can reckon with."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number, if it is one, and finite."""
+        number = super().convert(value, param, ctx)
+        if not math.isfinite(number):
+            self.fail("this is no finite number.", param, ctx)
+        return number
+
+
+class Reading(click.ParamType[Any]):
+    """A text that a function of the settings takes in; only what that function says of it is shown."""
+
+    name = "text"
+
+    def __init__(self, read: Callable[[str], Any]) -> None:
+        self._read = read
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """What the text means."""
+        try:
+            return self._read(value)
+        except ValueError as error:
+            self.fail(f"{error}.", param, ctx)
+
+
+class Setting(click.Option):
+    """A field of the settings as an option."""
+
+    def __init__(self, setting: FieldInfo) -> None:
+        kind, about = get_args(setting.type)
+        self.group: str = about.group
+        super().__init__(
+            [f"--{setting.name.replace('_', '-')}"],
+            type=_type(kind, about),
+            is_flag=kind is bool,
+            default=None if about.default else setting.default,
+            show_default=about.default or True,
+            metavar=about.unit or None,
+            envvar=f"LETTRINE_{setting.name.upper()}",
+            show_envvar=True,
+            help=about.text,
+        )
+
+
+def _type(kind: Any, about: About) -> click.ParamType[Any]:
+    if about.read is not None:
+        return Reading(about.read)
+    if get_origin(kind) is Literal:
+        return click.Choice(get_args(kind), case_sensitive=False)
+    bounds: tuple[Any, Any] = about.least, about.most
+    plain: dict[Any, click.ParamType[Any]] = {
+        bool: click.BOOL,
+        float: Number(*bounds),
+        int: click.IntRange(*bounds),
+        str: click.STRING,
+    }
+    return plain[kind]
+
+
+class Grouped(click.Command):
+    """A command whose help has a heading for each group of settings."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write each group under its heading."""
+        for group, options in groupby(self.get_params(ctx), _group):
+            with formatter.section(group):
+                formatter.write_dl([told for option in options if (told := option.get_help_record(ctx))])
+
+
+def _group(option: click.Parameter) -> str:
+    return option.group if isinstance(option, Setting) else "Help"
+
+
+@click.command(cls=Grouped, params=[Setting(setting) for setting in fields(Settings)])
+def serve(**given: Any) -> None:
     """Serve tables. Every option can also be set in the environment, as LETTRINE_NAME."""
     from lettrine.server.run import run  # only here: other commands need not wait for it
-    from lettrine.server.settings import Settings, default_store, kept_secret
 
     with reasons():
-        settings = Settings(
-            store=store or default_store(),
-            secret=secret.encode() if secret else kept_secret(),
-            host=host,
-            port=port,
-            bot_processes=bot_processes,
-            bot_pace=bot_pace,
-            secure=secure,
-        )
-        run(settings)
+        run(Settings(**{name: value for name, value in given.items() if value is not None}))

@@ -105,6 +105,11 @@ class Aid(NamedTuple):
 Events = tuple[Any, ...]
 
 
+def _nobodys(state: Any, seat: int) -> int | None:
+    """Everyone for themselves."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V, R]):
     """One game, as the functions the engine calls: a value, not a base class."""
@@ -131,6 +136,8 @@ class Game(Generic[S, V, R]):
     view: Callable[[S, int | None], V]
     redact: Callable[[Any, int | None], Any]
     standing: Callable[[S], Standing]
+    team: Callable[[S, int], int | None] = _nobodys
+    """The team that a seat plays for, in games of teams."""
 
 
 def kind_of(action: Action) -> str:

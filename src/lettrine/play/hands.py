@@ -7,6 +7,8 @@ as a person would who sits down in the middle of a game.
 import asyncio
 import logging
 import os
+import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -26,10 +28,15 @@ from lettrine.play import happenings as h
 from lettrine.play import requests
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
+from lettrine.store.log import mark
 from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)
 
+PASSING = ("store_away", "too_busy")
+"""Refusals that say nothing about the action: a bot tries again, as a person would."""
+AGAIN = 1.0
+"""Seconds before it does."""
 MOST_MINDS = 2000
 """How many bots a process keeps in mind; the one that has waited longest is forgotten first."""
 
@@ -74,14 +81,17 @@ class Hands:
 
     def __init__(self, tables: Tables, workers: int = 1, pace: float = 0.0) -> None:
         self.tables, self.pace = tables, pace
+        self.thought: Callable[[float], None] = lambda seconds: None
+        """Told how long a bot has thought."""
         self._workers: list[Executor] = [_worker() for _ in range(workers)]
         self._unseen: dict[Place, list[bytes]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._stirred: set[str] = set()
+        tables.listeners.append(self._heard)
 
-    async def watch(self, table: str) -> None:
-        """Play for the bots at a table from now on."""
-        found = await self.tables.listen(table, self._heard)
+    async def wake(self, table: str) -> None:
+        """Ask the bots at a table that has been quiet: since a restart, nothing may have happened that they heard."""
+        found = await self.tables.table(table)
         if found is not None:
             self._heard(found, None)
 
@@ -95,10 +105,13 @@ class Hands:
 
     def _heard(self, table: Table, happened: Any) -> None:
         """Keep what each bot was sent until it is asked, and see that it is asked."""
-        if table.step is None:
+        sitting = places(table)
+        if table.step is None or table.status == "over" or not sitting:
+            for place in sitting:
+                self._unseen.pop(place, None)
             return
         events = table.step.events if isinstance(happened, h.Began | h.Played) else ()
-        for place in places(table):
+        for place in sitting:
             sent = encoded(frame(table.game, table.step.state, events, place.seat))
             self._unseen.setdefault(place, []).append(sent)
         self._stirred.add(table.id)
@@ -113,6 +126,8 @@ class Hands:
                 found = await self.tables.table(table)
                 if found is not None:
                     await self._ask_all(found)
+        except Exception:
+            log.exception("the bots of a table have stopped", extra={"table": mark(table)})
         finally:
             del self._thinking[table]
 
@@ -125,6 +140,10 @@ class Hands:
                 done = await self.tables.do(table.id, requests.act(place.seat, action, thought.decision))
                 if not isinstance(done, Refusal):
                     return  # the table has changed: everybody is asked anew
+                if done.code in PASSING:
+                    await asyncio.sleep(AGAIN)
+                    await self.wake(table.id)
+                    return
 
     async def _ask(self, place: Place) -> Thought | None:
         sent = self._unseen.pop(place, None)
@@ -132,14 +151,22 @@ class Hands:
             return None
         number = crc32(place.table.encode()) % len(self._workers)
         try:
-            loop = asyncio.get_running_loop()
-            wire = await loop.run_in_executor(self._workers[number], consult, place, sent)
+            return await self._consulted(number, place, sent)
         except BrokenProcessPool:
             log.warning("a process of bots has died; another takes over")
             self._workers[number] = _worker()
             self._unseen[place] = sent[-1:]
             self._stirred.add(place.table)
             return None
+        except Exception:
+            log.exception("a bot has failed; the simplest plays for it", extra={"table": mark(place.table)})
+            simplest = next(iter(BOTS[place.game]))
+            return await self._consulted(number, place._replace(bot=simplest), sent[-1:])
+
+    async def _consulted(self, worker: int, place: Place, sent: list[bytes]) -> Thought | None:
+        began = time.perf_counter()
+        wire = await asyncio.get_running_loop().run_in_executor(self._workers[worker], consult, place, sent)
+        self.thought(time.perf_counter() - began)
         return None if wire is None else msgspec.json.decode(wire, type=Thought)
 
 

@@ -95,12 +95,22 @@ class Handed(Happening, frozen=True, tag="handed"):
 
 
 class Said(Happening, frozen=True, tag="said"):
-    """Somebody said something, to the table or to their team. Watchers have no seat."""
+    """Somebody said something, to the table or to their team. Watchers have no seat; everybody has a voice."""
 
     seat: int | None
     name: Name
     text: Text
     room: Room = "table"
+    voice: str = ""
+    team: int | None = None
+
+
+class Muted(Happening, frozen=True, tag="muted"):
+    """The person with one voice no longer wants to hear another; or wants to again."""
+
+    by: str
+    voice: str
+    on: bool = True
 
 
 class Renewed(Happening, frozen=True, tag="renewed"):
@@ -109,7 +119,7 @@ class Renewed(Happening, frozen=True, tag="renewed"):
     table: str
 
 
-HAPPENINGS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Renewed
+HAPPENINGS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | Renewed
 
 _decoder = msgspec.json.Decoder(HAPPENINGS)
 

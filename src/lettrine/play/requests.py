@@ -15,6 +15,7 @@ from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play import happenings as h
 from lettrine.play.table import Table, deadline
+from lettrine.play.talk import voice_of, voices
 
 
 class Change(NamedTuple):
@@ -37,6 +38,8 @@ def sit(seat: int, name: str, key: str) -> Request:
     def decide(table: Table, wall: int) -> Outcome:
         if table.seat_of(key) is not None:
             return Refusal("already_seated")
+        if any(sitter is not None and _alike(sitter.name, name) for sitter in table.sitters):
+            return Refusal("name_taken", {"name": name})
         return _only_free(table, seat) or Change(h.Sat(seat, name, key))
 
     return decide
@@ -129,13 +132,40 @@ def hand(seat: int, bot: str | None) -> Request:
     return decide
 
 
-def say(seat: int | None, name: str, text: str, room: h.Room = "table") -> Request:
-    """Say something to the table, or to one's team."""
+def say(key: str, text: str, room: h.Room = "table", name: str | None = None) -> Request:
+    """Say something to the table, or to one's team. Who only watches must say under which name."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        if room == "team":  # none of the games here is played in teams
+        seat, voice = table.seat_of(key), voice_of(table.id, key)
+        if seat is None:
+            return _called_out(table, voice, text, room, name)
+        team = table.team_of(seat) if room == "team" else None
+        if room == "team" and team is None:
             return Refusal("no_such_room")
-        return Change(h.Said(seat, name, text, room))
+        sitter = table.sitters[seat]
+        assert sitter is not None
+        return Change(h.Said(seat, sitter.name, text, room, voice, team))
+
+    return decide
+
+
+def _called_out(table: Table, voice: str, text: str, room: h.Room, name: str | None) -> Outcome:
+    """A watcher speaks; nobody may pass for somebody who sits here."""
+    if name is None or room == "team":
+        return Refusal("not_seated")
+    if any(sitter is not None and _alike(sitter.name, name) for sitter in table.sitters):
+        return Refusal("name_taken", {"name": name})
+    return Change(h.Said(None, name, text, room, voice))
+
+
+def mute(key: str, voice: str, on: bool) -> Request:
+    """Not hear somebody any more, or hear them again."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        mine = voice_of(table.id, key)
+        if voice not in voices(table) or voice == mine:
+            return Refusal("no_such_voice")
+        return Refusal("already_so") if ((mine, voice) in table.mutes) == on else Change(h.Muted(mine, voice, on))
 
     return decide
 
@@ -157,6 +187,10 @@ def _only_free(table: Table, seat: int) -> Refusal | None:
     if not 0 <= seat < len(table.sitters):
         return Refusal("no_such_seat")
     return Refusal("seat_taken") if table.sitters[seat] is not None else None
+
+
+def _alike(one: str, other: str) -> bool:
+    return one.strip().casefold() == other.strip().casefold()
 
 
 def _taken(table: Table, seat: int) -> bool:

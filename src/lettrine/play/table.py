@@ -48,6 +48,8 @@ class Table(Struct, frozen=True, kw_only=True):
     left: tuple[int, ...] = ()
     """With a clock for each player: the time they have left, in milliseconds."""
     talk: tuple[h.Said, ...] = ()
+    mutes: frozenset[tuple[str, str]] = frozenset()
+    """Who does not want to hear whom, by their voices."""
     next: str | None = None
     """The table of the rematch."""
     sealed: Sealed = SEALED
@@ -67,6 +69,10 @@ class Table(Struct, frozen=True, kw_only=True):
     def seat_of(self, key: str) -> int | None:
         """The seat that this key proves, if it proves one."""
         return next((seat for seat, who in enumerate(self.sitters) if who is not None and who.key == key), None)
+
+    def team_of(self, seat: int) -> int | None:
+        """The team that a seat plays for, once there is a game with teams."""
+        return None if self.step is None else self.game.team(self.step.state, seat)
 
 
 def opened(table: str, event: h.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
@@ -134,8 +140,13 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     h.Stood: lambda table, e: _seated(table, e.seat, None),
     h.Handed: _handed,
     h.Said: lambda table, e: replace(table, talk=(*table.talk, e)[-TALK:]),
+    h.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
     h.Renewed: lambda table, e: replace(table, next=e.table),
 }
+
+
+def _muted(mutes: frozenset[tuple[str, str]], pair: tuple[str, str], on: bool) -> frozenset[tuple[str, str]]:
+    return mutes | {pair} if on else mutes - {pair}
 
 
 def _spent(table: Table, at: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from lettrine.play import happenings as h
 from lettrine.play.requests import Change, Outcome, Request, lapse, rules_of
 from lettrine.play.table import Table, deadline, fold, opened
 from lettrine.store.errors import StoreAway
-from lettrine.store.log import Card, Log, Row
+from lettrine.store.log import Card, Log, Row, mark
 
 log = logging.getLogger(__name__)
 
@@ -53,8 +54,8 @@ class Tables:
     def __init__(self, store: Log, words: Words, now: Callable[[], int], most_hot: int = 10_000) -> None:
         self.store, self.words, self.now, self.most_hot = store, words, now, most_hot
         self._hot: OrderedDict[str, Hot] = OrderedDict()
-        self.changed: list[Callable[[str], None]] = []
-        """Told the id of every table that this process has changed, to wake other processes."""
+        self.listeners: list[Listener] = []
+        """Told of everything that happens to any table in memory here."""
 
     async def open(self, table: str, plan: h.Plan, code: str) -> Table | Refusal:
         """Set up a table, if what is planned can be played; `code_taken` asks for another id and code."""
@@ -99,14 +100,19 @@ class Tables:
             async with hot.lock:
                 await self._read_on(hot)
 
-    async def fire(self) -> int | None:
-        """Let overdue duties lapse, each once whichever process gets there first; says how many there were."""
+    async def catch_up_all(self) -> None:
+        """Read on at every table that somebody here listens to."""
+        for table in [table for table, hot in self._hot.items() if hot.listeners]:
+            await self.catch_up(table)
+
+    async def fire(self) -> int:
+        """Let overdue duties lapse, each once whichever process gets there first; says how many tables were overdue."""
         overdue = await self.store.due(self.now(), 100)
         for table, _ in overdue:
             try:
                 await self.do(table, lapse())
             except Exception:  # one table that cannot be read must not stop the clocks of the others
-                log.exception("a table's deadline could not be met")
+                log.exception("a table's deadline could not be met", extra={"table": mark(table)})
         return len(overdue)
 
     async def listen(self, table: str, listener: Listener) -> Table | None:
@@ -116,6 +122,11 @@ class Tables:
             return None
         hot.listeners.add(listener)
         return hot.table
+
+    def in_memory(self, table: str) -> Table | None:
+        """A table as it is now, if it is in memory here."""
+        hot = self._hot.get(table)
+        return None if hot is None else hot.table
 
     def hot(self) -> int:
         """How many tables are in memory."""
@@ -146,7 +157,7 @@ class Tables:
         try:
             return request(table, self.now())
         except Exception:
-            log.exception("a table could not decide a request")
+            log.exception("a table could not decide a request", extra={"table": mark(table.id)})
             return Refusal("table_failed")
 
     async def _append(self, hot: Hot, change: Change) -> bool:
@@ -161,8 +172,6 @@ class Tables:
         hot.doubtful = False
         if stored:
             self._settle(hot, after, change.happened)
-            for tell in self.changed:
-                tell(before.id)
         return stored
 
     async def _let_time_pass(self, hot: Hot) -> None:
@@ -202,13 +211,16 @@ class Tables:
 
     def _settle(self, hot: Hot, table: Table, happened: Any) -> None:
         hot.table = table
-        for listener in tuple(hot.listeners):
+        for listener in (*self.listeners, *hot.listeners):
             listener(table, happened)
 
     def _keep(self, table: Table) -> Hot:
         hot = self._hot[table.id] = Hot(table)
-        for old, idle in list(self._hot.items())[: max(0, len(self._hot) - self.most_hot)]:
-            if not idle.listeners and not idle.lock.locked():
+        spare = max(0, len(self._hot) - self.most_hot)
+        for old, idle in list(islice(self._hot.items(), spare)):
+            if idle.listeners or idle.lock.locked():
+                self._hot.move_to_end(old)
+            else:
                 del self._hot[old]
         return hot
 

@@ -3,23 +3,25 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi import ResponseSpec
+from litestar.types import Message, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from lettrine.core.game import Refusal
-from lettrine.server import wire
+from lettrine.server import answers, wire
 from lettrine.server.api import Refused, TablesApi, find
 from lettrine.server.house import House
-from lettrine.server.metrics import metrics
-from lettrine.server.settings import Settings
+from lettrine.server.settings import Settings, kind_of
 from lettrine.server.socket import table_socket
 from lettrine.server.speech import language_of
 from lettrine.store.errors import StoreError
+from lettrine.store.log import Log
 from lettrine.store.open import open_log
 from lettrine.texts import explain
 
@@ -27,13 +29,52 @@ log = logging.getLogger(__name__)
 
 Ask = Request[Any, Any, Any]
 
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS")
+"""Those that are told by name: a client may make up others."""
+
+
+class Application(Litestar):
+    """Takes down every answer over HTTP.
+
+    A middleware would not see unknown paths, and a hook on sending would be asked about every message of a socket.
+    """
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer, and take down how that went."""
+        if scope["type"] == "http":
+            await self._watched(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def _watched(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = perf_counter(), 500
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await super().__call__(scope, receive, sent)
+        finally:
+            self._take_down(scope, status, perf_counter() - began)
+
+    def _take_down(self, scope: Any, status: int, seconds: float) -> None:
+        route = scope.get("path_template", "none")
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        house: House = self.state.house
+        house.meters.answered(route, method, status, seconds)
+        about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
+        log.info("answered", extra=about)
+
 
 def build(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, await open_log(settings.store))
+        house = House(settings, await _opened(settings.store))
         app.state.house = house
         house.open()
         try:
@@ -52,19 +93,47 @@ def build(settings: Settings) -> Litestar:
             Exception: _failed,
         },
         request_max_body_size=wire.LARGEST,
-        openapi_config=OpenAPIConfig(title="Lettrine", version="1", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=answers.document(),
         logging_config=None,
     )
-    return Litestar.from_config(config)
+    return Application.from_config(config)
 
 
-@get("/health", sync_to_thread=False)
+async def _opened(store: str) -> Log:
+    try:
+        return await open_log(store)
+    except StoreError as error:
+        log.error("the store cannot be opened", extra={"store": kind_of(store), "code": error.code}, exc_info=error)
+        raise
+
+
+@get("/health", summary="Ask whether the server is up", tags=["operator"], sync_to_thread=False)
 def health(request: Ask) -> dict[str, str]:
     """Whether the process answers."""
     return {"status": "ok"}
 
 
-@get("/schema/socket.json", sync_to_thread=False)
+@get(
+    "/metrics",
+    summary="Get numbers for Prometheus",
+    tags=["operator"],
+    media_type=CONTENT_TYPE_LATEST,
+    sync_to_thread=False,
+)
+def metrics(request: Ask) -> Response[bytes]:
+    """What an operator counts: answers, messages, deadlines, connections, tables in memory."""
+    house: House = request.app.state.house
+    page = house.meters.page(house.rooms.count(), house.tables.hot())
+    return Response(page)
+
+
+@get(
+    "/schema/socket.json",
+    summary="Get the schema of the socket",
+    tags=["socket"],
+    responses={200: ResponseSpec(answers.SocketSchema, generate_examples=False, description="A JSON Schema.")},
+    sync_to_thread=False,
+)
 def socket_schema() -> dict[str, Any]:
     """What may be said on a table's socket, and what may come: JSON Schema."""
     return wire.schema()

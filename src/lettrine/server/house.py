@@ -4,22 +4,29 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
 from typing import Any
 
 from lettrine.play.hands import Hands, places
+from lettrine.play.table import Table
 from lettrine.play.tables import Tables
+from lettrine.play.talk import person_at
+from lettrine.server import wire
 from lettrine.server.keys import Keys
-from lettrine.server.limits import Buckets
-from lettrine.server.rooms import Connection, Rooms
+from lettrine.server.limits import Buckets, Crowd
+from lettrine.server.metrics import Meters
+from lettrine.server.presence import BEAT, Presence
+from lettrine.server.rooms import Connection, Rooms, table_view
 from lettrine.server.settings import Settings
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log
-from lettrine.store.wakeups import Alone, PostgresWakeups, Wakeups
+from lettrine.store.open import open_wakeups
+from lettrine.store.wakeups import CHANGED, MISSED, Alone, Wakeups
 from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)
 
+PULSE = 0.1
+"""Seconds between two looks at how late the event loop is."""
 CODE = "ACDEFGHJKLMNPQRTUVWXY3479"
 """What short codes are made of: nothing that is read or heard as something else."""
 
@@ -40,45 +47,74 @@ class House:
     def __init__(self, settings: Settings, store: Log) -> None:
         self.settings, self.store = settings, store
         self.tables = Tables(store, words, now_ms)
-        self.rooms = Rooms(self.tables)
+        self.presence = Presence(lambda message: self._wakeups.tell(message), time.monotonic)
+        self.rooms = Rooms(self.tables, self.presence)
         self.hands = Hands(self.tables, settings.bot_processes, settings.bot_pace)
         self.keys = Keys(settings.secret)
+        self.meters = Meters()
+        self.hands.thought = self.meters.thought
+        self.crowd = Crowd(settings.sockets_per_address)
         self.requests = Buckets(settings.http_burst, settings.http_rate, time.monotonic)
-        self._clock: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self._wakeups: Wakeups = Alone()
 
     def open(self) -> None:
         """Start looking after deadlines, and listening to other processes on the same store."""
-        self._clock = asyncio.create_task(self._tick())
-        if self.settings.store.startswith("postgres"):
-            self._wakeups = PostgresWakeups(self.settings.store, self.tables.catch_up)
-            self.tables.changed.append(self._wakeups.tell)
+        self._chores = [asyncio.create_task(each) for each in (self._tick(), self._beat(), self._listen_to_the_loop())]
+        self._wakeups = open_wakeups(self.store, self._hear)
 
     async def close(self) -> None:
         """Let nothing begin, finish what has begun, and ask everybody to come back."""
-        if self._clock is not None:
-            self._clock.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._clock
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         self.rooms.close()
         await self.hands.close()
         await self._wakeups.close()
         await self.store.close()
 
-    async def enter(self, table: str, key: str | None) -> Connection | None:
+    def seen(self, table: Table, key: str | None) -> wire.Table:
+        """A table as whoever asks may see it."""
+        return table_view(table, person_at(table, key), self.presence.at(table.id))
+
+    async def enter(self, table: str, key: str) -> Connection | None:
         """Come to a table. Its bots wake up with the first who comes, after a restart as well."""
         connection = await self.rooms.enter(table, key)
         found = await self.tables.table(table)
         if found is not None and found.status == "playing" and places(found):
-            await self.hands.watch(table)
+            await self.hands.wake(table)
         return connection
+
+    async def _hear(self, who: str, message: str) -> None:
+        """Another process has said something."""
+        kind, _, table = message.partition(" ")
+        if kind == CHANGED:
+            await self.tables.catch_up(table)
+        elif kind == MISSED:
+            self.presence.again()
+            await self.tables.catch_up_all()
+        else:
+            self.presence.heard(who, message)
+
+    async def _beat(self) -> None:
+        while True:
+            self.presence.beat()
+            await asyncio.sleep(BEAT)
+
+    async def _listen_to_the_loop(self) -> None:
+        """How late the event loop comes round says how busy this process is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + PULSE
+            await asyncio.sleep(PULSE)
+            self.meters.lagged(max(0.0, loop.time() - due))
 
     async def _tick(self) -> None:
         while True:
             try:
-                await self.tables.fire()
+                self.meters.lapsed(await self.tables.fire())
             except StoreError as away:
-                log.warning("deadlines wait: %s", away.code)
+                log.warning("deadlines wait", extra={"code": away.code})
             except Exception:  # one table that cannot be read is not to stop the clocks of all others
                 log.exception("deadlines wait")
             await asyncio.sleep(self.settings.tick)

@@ -7,8 +7,15 @@ import hmac
 import secrets
 from hashlib import blake2b
 
+from litestar.datastructures import Cookie
+
 COOKIE = "lettrine"
 YEAR = 365 * 24 * 3600
+
+
+def cookie(value: str, secure: bool) -> Cookie:
+    """How a browser is to keep it: no script may read it, no other site may send it."""
+    return Cookie(key=COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 class Keys:
@@ -28,6 +35,12 @@ class Keys:
         if not person or not hmac.compare_digest(signature.encode(), self._sign(person).encode()):
             return None
         return blake2b(person.encode(), key=self._secret[:32], digest_size=16, person=b"lettrine-seat").hexdigest()
+
+    def known(self, fresh: str) -> str:
+        """The fingerprint of a cookie that we have just made."""
+        key = self.fingerprint(fresh)
+        assert key is not None
+        return key
 
     def _sign(self, person: str) -> str:
         return hmac.new(self._secret, person.encode(), "sha256").hexdigest()[:32]

@@ -1,6 +1,6 @@
 """How much one connection or one address may ask for: a bucket that fills up with time and empties with use."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 MOST = 50_000
@@ -43,3 +43,24 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return bucket.take()
+
+
+class Crowd:
+    """How many connections each address has open, so that none takes all there are."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """Open one more, if there may be one more."""
+        if self._open[who] >= self._most:
+            return False
+        self._open[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """Close one that was let in."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]

@@ -7,9 +7,11 @@ import msgspec
 
 from lettrine.core.frames import frame
 from lettrine.play import happenings as h
-from lettrine.play.table import Table
+from lettrine.play.table import Table, deadline
 from lettrine.play.tables import Tables
+from lettrine.play.talk import Person, heard_by, hears, muted_by, person_at, voice_of
 from lettrine.server import wire
+from lettrine.server.presence import Presence, Seats
 
 WAITING = 64
 """How many messages may wait for a slow reader before the connection is dropped: the next frame is whole anyway."""
@@ -20,12 +22,19 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket: whose view it gets, and what waits to be sent. None ends it."""
 
-    __slots__ = ("ended", "key", "outbox", "seat")
+    __slots__ = ("ended", "key", "outbox", "person")
 
-    def __init__(self, key: str | None, seat: int | None) -> None:
-        self.key, self.seat = key, seat
-        self.ended = False
+    def __init__(self, table: Table, key: str) -> None:
+        self.key = key
+        self.person = person_at(table, key)
+        self.ended: str | None = None
+        """Why it has ended, if it has."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat it plays; None watches."""
+        return self.person[0]
 
     def send(self, message: bytes) -> None:
         """Let a message wait its turn; whoever cannot keep up is let go."""
@@ -38,7 +47,7 @@ class Connection:
 
     def end(self, bye: wire.Bye) -> None:
         """Say goodbye after nothing else."""
-        self.ended = True
+        self.ended = bye.why
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(_encode(bye))
@@ -48,31 +57,34 @@ class Connection:
 class Rooms:
     """The connections of this process, by table."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self.tables, self.presence = tables, presence
+        presence.moved = self._moved
         self._rooms: dict[str, set[Connection]] = {}
 
-    async def enter(self, table: str, key: str | None) -> Connection | None:
+    async def enter(self, table: str, key: str) -> Connection | None:
         """Come to a table: as whoever the key proves, or to watch. One message holds all there is to see."""
         found = await self.tables.table(table)
         if found is None:
             return None
-        connection = Connection(key, found.seat_of(key) if key else None)
         if table not in self._rooms:
             self._rooms[table] = set()
             await self.tables.listen(table, self._heard)
-        self._rooms[table].add(connection)
+            self.presence.ask(table)
+        await self.tables.catch_up(table)  # they may have been at another process a moment ago
         now = await self.tables.table(table)
         assert now is not None
-        connection.send(told_table(now, connection.seat))
-        if now.step is not None:
-            connection.send(told_frame(now, connection.seat, ()))
+        connection = Connection(now, key)
+        self._count(table, connection)  # the others see them come; they are told everything at once
+        self._rooms[table].add(connection)
+        connection.send(self._welcome(now, connection.person))
         return connection
 
     def leave(self, table: str, connection: Connection) -> None:
         """Go. The last one turns off the light."""
         room = self._rooms.get(table, set())
         room.discard(connection)
+        self._count(table)
         if not room and self._rooms.pop(table, None) is not None:
             self.tables.unlisten(table, self._heard)
 
@@ -82,47 +94,97 @@ class Rooms:
             for connection in room:
                 connection.end(wire.Bye("closing", 1.0))
 
-    def present(self, table: str, seat: int) -> bool:
-        """Whether somebody is connected who plays this seat."""
-        return any(connection.seat == seat for connection in self._rooms.get(table, ()))
-
     def count(self) -> int:
         """How many are connected."""
         return sum(map(len, self._rooms.values()))
 
+    def _count(self, table: str, *coming: Connection) -> None:
+        """See which seats are connected."""
+        seats = {connection.seat for connection in (*self._rooms.get(table, ()), *coming)}
+        self.presence.here(table, frozenset(seat for seat in seats if seat is not None))
+
+    def _moved(self, table: str) -> None:
+        """Somebody has come or gone, here or elsewhere."""
+        found = self.tables.in_memory(table)
+        if found is not None:
+            self._tell_table(found)
+
     def _heard(self, table: Table, happened: Any) -> None:
+        if isinstance(happened, h.Began | h.Played):
+            self._tell_game(table)
+        elif isinstance(happened, h.Said):
+            self._tell_talk(table, happened)
+        elif isinstance(happened, h.Muted):
+            self._tell_table(table, happened.by)
+        else:
+            self._reseat(table)
+            self._tell_table(table)
+
+    def _tell_game(self, table: Table) -> None:
+        assert table.step is not None
         room = self._rooms.get(table.id, set())
-        for connection in room:
-            connection.seat = table.seat_of(connection.key) if connection.key else None
-        messages = {seat: _told(table, happened, seat) for seat in {connection.seat for connection in room}}
+        events, now = table.step.events, self.tables.now()
+        messages = {seat: _encode(game_view(table, seat, events, now)) for seat in {each.seat for each in room}}
         for connection in tuple(room):
-            message = messages[connection.seat]
-            if message is not None:
+            connection.send(messages[connection.seat])
+
+    def _tell_talk(self, table: Table, said: h.Said) -> None:
+        message = _encode(_said(said))
+        for connection in tuple(self._rooms.get(table.id, ())):
+            if hears(table, said, connection.person):
                 connection.send(message)
 
+    def _tell_table(self, table: Table, only: str | None = None) -> None:
+        """Tell everybody, or only whoever has this voice."""
+        here = self.presence.at(table.id)
+        for connection in tuple(self._rooms.get(table.id, ())):
+            if only in (None, connection.person[1]):
+                connection.send(_encode(table_view(table, connection.person, here)))
 
-def _told(table: Table, happened: Any, seat: int | None) -> bytes | None:
-    if isinstance(happened, h.Began | h.Played):
-        assert table.step is not None
-        return told_frame(table, seat, table.step.events)
-    if isinstance(happened, h.Said):
-        return _encode(wire.Said(happened.name, happened.text, happened.seat, happened.room))
-    return told_table(table, seat)
+    def _reseat(self, table: Table) -> None:
+        """Somebody who is connected already may have sat down, or stood up."""
+        for connection in self._rooms.get(table.id, ()):
+            connection.person = (table.seat_of(connection.key), connection.person[1])
+        self._count(table.id)
+
+    def _welcome(self, table: Table, person: Person) -> bytes:
+        frame = None if table.step is None else game_view(table, person[0], (), self.tables.now())
+        talk = tuple(map(_said, heard_by(table, person)))
+        return _encode(wire.Welcome(table_view(table, person, self.presence.at(table.id)), frame, talk))
 
 
-def told_frame(table: Table, seat: int | None, events: tuple[Any, ...]) -> bytes:
+def game_view(table: Table, seat: int | None, events: tuple[Any, ...], wall: int) -> wire.Frame:
     """The game as this seat may know it."""
     assert table.step is not None
     sent = frame(table.game, table.step.state, events, seat)
-    return _encode(wire.Frame(table.seq, msgspec.Raw(_encode(sent.events)), msgspec.Raw(_encode(sent.view))))
+    raw_events, raw_view = msgspec.Raw(_encode(sent.events)), msgspec.Raw(_encode(sent.view))
+    return wire.Frame(table.seq, raw_events, raw_view, _time(table, wall))
 
 
-def told_table(table: Table, seat: int | None) -> bytes:
-    """The table around the game."""
-    return _encode(table_view(table, seat))
+def _time(table: Table, wall: int) -> wire.Time | None:
+    """The game's clock, where one runs."""
+    due = deadline(table)
+    left = table.left if table.plan.clock.kind == "player" else ()
+    return wire.Time(max(table.at, wall - table.began), due, left) if left or due is not None else None
 
 
-def table_view(table: Table, seat: int | None) -> wire.Table:
+def _said(said: h.Said) -> wire.Said:
+    return wire.Said(said.name, said.text, said.voice, said.seat, said.room)
+
+
+def table_view(table: Table, person: Person, here: Seats) -> wire.Table:
     """Who sits where, as everyone may see it. Keys and seed are not in it."""
-    seats = tuple(None if s is None else wire.Seat(s.name, s.bot, s.key is not None) for s in table.sitters)
-    return wire.Table(table.id, table.code, table.plan, table.status, seats, seat, table.next)
+    seat, voice = person
+    seats = tuple(_seat(table, number, number in here) for number in range(len(table.sitters)))
+    return wire.Table(
+        table.id, table.code, table.plan, table.status, seats, seat, table.next, voice or None, muted_by(table, voice)
+    )
+
+
+def _seat(table: Table, seat: int, here: bool) -> wire.Seat | None:
+    sitter = table.sitters[seat]
+    if sitter is None:
+        return None
+    if sitter.key is None:
+        return wire.Seat(sitter.name, sitter.bot)
+    return wire.Seat(sitter.name, sitter.bot, True, here, voice_of(table.id, sitter.key))

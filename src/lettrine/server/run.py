@@ -1,14 +1,19 @@
 """Runs the application. When it is told to stop, it says goodbye while there is still somebody to hear it."""
 
 import asyncio
+import logging
+import sys
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
+from lettrine.server import logs
 from lettrine.server.app import build
 from lettrine.server.house import House
-from lettrine.server.settings import Settings
+from lettrine.server.settings import Settings, kind_of
+
+log = logging.getLogger(__name__)
 
 GOODBYE = 3.0
 """Seconds that people have to hear the goodbye."""
@@ -21,8 +26,16 @@ class Serving(uvicorn.Server):
         super().__init__(config)
         self.app = app
 
+    async def startup(self, sockets: Any = None) -> None:
+        """Say where we listen, once we do."""
+        await super().startup(sockets)
+        house: House = self.app.state.house
+        host, port, *_ = self.servers[0].sockets[0].getsockname()
+        log.info("started", extra={"host": host, "port": port, "store": kind_of(house.settings.store)})
+
     async def shutdown(self, sockets: Any = None) -> None:
         """Let nobody in, ask everybody to come back, and only then close."""
+        log.info("stopping")
         for server in self.servers:
             server.close()
         house: House = self.app.state.house
@@ -32,12 +45,12 @@ class Serving(uvicorn.Server):
         while house.rooms.count() and loop.time() < until:
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
+        log.info("stopped")
 
 
-def run(settings: Settings) -> None:
-    """Serve until the process is told to stop."""
-    app = build(settings)
-    config = uvicorn.Config(
+def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -48,7 +61,15 @@ def run(settings: Settings) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
         ws_per_message_deflate=False,  # frames are small; it would more than double the memory of a connection
+        proxy_headers=bool(settings.trust_proxy),
+        forwarded_allow_ips=list(settings.trust_proxy),
         access_log=False,
-        log_level="warning",  # below that uvicorn names the tables that people come to, and a name is a key
+        log_config=None,  # it speaks through the one handler that all use
     )
-    Serving(app, config).run()
+
+
+def run(settings: Settings) -> None:
+    """Serve until the process is told to stop."""
+    logs.configure(settings.log_format, settings.log_level, sys.stderr)
+    app = build(settings)
+    Serving(app, configured(app, settings)).run()

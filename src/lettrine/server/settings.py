@@ -1,34 +1,23 @@
-"""What can be set about a server: by flags, or by the environment as LETTRINE_NAME."""
+"""What can be set about a server: by flags, or by the environment as LETTRINE_NAME.
+
+This is the one list. `lettrine serve` makes an option of each field: its text, unit, bounds and group are the field's.
+"""
 
 import os
+import re
 import secrets
+import sys
+from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 from platformdirs import user_data_path
 
+from lettrine.server.logs import Format, Level
 
-class Settings(Struct, frozen=True, kw_only=True):
-    """One server's settings."""
-
-    store: str
-    """Where the tables are kept: sqlite:///FILE, postgresql://… or memory:"""
-    secret: bytes
-    """Signs the cookies by which people keep their seats."""
-    host: str = "127.0.0.1"
-    port: int = 8000
-    bot_processes: int = 1
-    bot_pace: float = 0.8
-    """Seconds a bot takes before it acts, so that people can follow."""
-    tick: float = 0.25
-    """Seconds between two looks at the deadlines."""
-    message_burst: float = 30
-    message_rate: float = 10
-    """Messages a second that a connection may send in the long run."""
-    http_burst: float = 60
-    http_rate: float = 10
-    secure: bool = False
-    """Whether cookies are sent over HTTPS only."""
+SHORTEST_SECRET = 16
 
 
 def default_store() -> str:
@@ -47,3 +36,112 @@ def kept_secret(file: Path | None = None) -> bytes:
     with os.fdopen(handle, "wb") as new:
         new.write(secrets.token_bytes(32))
     return path.read_bytes()
+
+
+def default_format() -> Format:
+    """Logs for whoever reads them: a person at a terminal, or else a program."""
+    return "text" if sys.stderr.isatty() else "json"
+
+
+def read_store(url: str) -> str:
+    """A store's URL, if it is of a kind that we have. What is wrong is told without quoting it: see `kind_of`."""
+    if not re.match("sqlite:///.|postgres(ql)?://.|memory:", url):
+        raise ValueError("a store is sqlite:///FILE, postgresql://… or memory:")
+    return url
+
+
+def read_secret(text: str) -> bytes:
+    """A secret, if it is long enough to be one; it is not quoted either."""
+    if len(text) < SHORTEST_SECRET:
+        raise ValueError(f"a secret has at least {SHORTEST_SECRET} characters")
+    return text.encode()
+
+
+def read_addresses(text: str) -> tuple[str, ...]:
+    """Addresses and networks, with commas between them."""
+    addresses = tuple(filter(None, (part.strip() for part in text.split(","))))
+    for address in addresses:
+        ip_network(address)
+    return addresses
+
+
+def kind_of(store: str) -> str:
+    """Which kind of store a URL means: the rest of it may hold a password."""
+    return store.partition(":")[0]
+
+
+class About(NamedTuple):
+    """What is to be known of a setting, besides its name and its type."""
+
+    group: str
+    text: str
+    unit: str = ""
+    least: float | None = None
+    most: float | None = None
+    read: Callable[[str], Any] | None = None
+    """Takes in what is written; ValueError says what is wrong with it."""
+    default: str = ""
+    """What to call a default that is not to be shown as it is."""
+
+
+LISTENING, KEEPING, BOTS, LIMITS, LOGGING = "Listening", "Keeping", "Bots and clocks", "Limits", "Logging"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """One server's settings."""
+
+    host: Annotated[str, About(LISTENING, "Where to listen.", "ADDRESS")] = "127.0.0.1"
+    port: Annotated[int, About(LISTENING, "On which port; 0 takes a free one.", "PORT", 0, 65535)] = 8000
+    trust_proxy: Annotated[
+        tuple[str, ...],
+        About(
+            LISTENING,
+            "Proxies whose X-Forwarded-For is believed, with commas between them.",
+            "ADDRESSES",
+            read=read_addresses,
+            default="none",
+        ),
+    ] = ()
+    secure: Annotated[bool, About(LISTENING, "Send cookies over HTTPS only.", default="off")] = False
+
+    store: Annotated[
+        str,
+        About(
+            KEEPING,
+            "Where tables are kept: sqlite:///FILE, postgresql://… or memory:",
+            "URL",
+            read=read_store,
+            default="a file of the user's",
+        ),
+    ] = field(default_factory=default_store)
+    secret: Annotated[
+        bytes,
+        About(
+            KEEPING,
+            "Signs the cookies by which people keep their seats. On a command line others can see it.",
+            "TEXT",
+            read=read_secret,
+            default="one kept for this user",
+        ),
+    ] = field(default_factory=kept_secret)
+
+    bot_processes: Annotated[int, About(BOTS, "Processes in which bots think.", "NUMBER", 1, 256)] = 1
+    bot_pace: Annotated[
+        float, About(BOTS, "What a bot takes before it acts, so that people can follow.", "SECONDS", 0, 60)
+    ] = 0.8
+    tick: Annotated[float, About(BOTS, "What passes between two looks at the deadlines.", "SECONDS", 0.01, 60)] = 0.25
+
+    message_burst: Annotated[float, About(LIMITS, "Messages that a connection may send at once.", "NUMBER", 1)] = 30
+    message_rate: Annotated[
+        float, About(LIMITS, "Messages that a connection may send in the long run.", "PER-SECOND", 0.01)
+    ] = 10
+    http_burst: Annotated[float, About(LIMITS, "Requests that an address may send at once.", "NUMBER", 1)] = 60
+    http_rate: Annotated[
+        float, About(LIMITS, "Requests that an address may send in the long run.", "PER-SECOND", 0.01)
+    ] = 10
+    sockets_per_address: Annotated[int, About(LIMITS, "Sockets that an address may have open.", "NUMBER", 1)] = 200
+
+    log_format: Annotated[
+        Format, About(LOGGING, "One JSON object a line, or text for a person.", default="text at a terminal, else json")
+    ] = field(default_factory=default_format)
+    log_level: Annotated[Level, About(LOGGING, "The least that is told.")] = "info"

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
-from typing import Any
+from time import monotonic, perf_counter
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,10 +14,9 @@ from litestar.params import FromPath
 
 from lettrine.core.game import Refusal
 from lettrine.play import requests
-from lettrine.play.tables import Tables
 from lettrine.server import wire
 from lettrine.server.house import House
-from lettrine.server.keys import COOKIE
+from lettrine.server.keys import COOKIE, cookie
 from lettrine.server.limits import Bucket
 from lettrine.server.rooms import Connection
 from lettrine.server.speech import language_of
@@ -25,9 +25,15 @@ from lettrine.texts import explain
 log = logging.getLogger(__name__)
 
 NO_TABLE = 4404
+STRANGER = 4403
 ENDED = 1013
 STUCK = 5.0
 """Seconds that a client may take to read one message before the connection is dropped."""
+
+FLOOD = 100
+"""How many messages too many somebody may send in a row before they are let go."""
+FAILURES = ("table_failed", "store_away", "too_busy")
+"""Refusals that are ours to answer for."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -37,8 +43,44 @@ _decode = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Sit at a table, or watch it: the seat is whichever the cookie proves."""
     house: House = socket.app.state.house
+    if not _from_our_page(socket):
+        await socket.close(code=STRANGER, reason="another_site")
+        return
+    key = await _accepted(socket, house)
+    who = socket.client.host if socket.client else ""
+    if not house.crowd.enter(who):
+        await _turned_away(socket, house)
+        return
+    try:
+        await _seated(socket, house, table, key)
+    finally:
+        house.crowd.leave(who)
+
+
+def _from_our_page(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Browsers say which page opens a socket; one of another site would play in our visitors' name."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _accepted(socket: WebSocket[Any, Any, Any], house: House) -> str:
+    """Who comes. Somebody new gets a cookie, by which they can be told from others when they speak or sit down."""
     key = house.keys.fingerprint(socket.cookies.get(COOKIE))
-    await socket.accept()
+    if key is not None:
+        await socket.accept()
+        return key
+    fresh = house.keys.fresh()
+    await socket.accept(headers={"Set-Cookie": cookie(fresh, house.settings.secure).to_header(header="")})
+    return house.keys.known(fresh)
+
+
+async def _turned_away(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    house.meters.let_go("crowded")
+    await socket.send_text(_encode(wire.Bye("crowded", 30.0)).decode())
+    await socket.close(code=ENDED)
+
+
+async def _seated(socket: WebSocket[Any, Any, Any], house: House, table: str, key: str) -> None:
     connection = await house.enter(table, key)
     if connection is None:
         await socket.close(code=NO_TABLE, reason="no_such_table")
@@ -52,6 +94,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         sending.cancel()
         async with talk.hearing:  # what has begun is finished, and told to the others
             listening.cancel()
+        if connection.ended is not None:
+            house.meters.let_go(connection.ended)
         for failed in await asyncio.gather(listening, sending, return_exceptions=True):
             if isinstance(failed, Exception):
                 log.error("a connection failed", exc_info=failed)
@@ -70,12 +114,14 @@ class Conversation:
     """One client's side of a socket."""
 
     def __init__(self, house: House, table: str, connection: Connection, language: str) -> None:
-        self.tables: Tables = house.tables
+        self.tables, self.meters = house.tables, house.meters
         self.table, self.connection, self.language = table, connection, language
         settings = house.settings
         self.hearing = asyncio.Lock()
         """Held while a message is being dealt with."""
-        self._bucket = Bucket(settings.message_burst, settings.message_rate, time.monotonic)
+        self._flood = 0
+        """How many messages in a row were too many."""
+        self._bucket = Bucket(settings.message_burst, settings.message_rate, monotonic)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Take message after message until the client goes."""
@@ -83,11 +129,22 @@ class Conversation:
             while True:
                 data = await socket.receive_data(mode="text")
                 if not self._bucket.take():
-                    self._answer(self._refused(None, Refusal("too_fast")))
-                    await asyncio.sleep(0.1)  # who floods us is read no faster than this
+                    await self._slow_down()
                     continue
+                self._flood = 0
                 async with self.hearing:
-                    self._answer(await self._hear(data))
+                    began = perf_counter()
+                    answer = await self._hear(data)
+                    self._answer(answer)
+                    self.meters.acted(_outcome(answer), perf_counter() - began)
+
+    async def _slow_down(self) -> None:
+        """Who floods us is read no faster than this, and not for ever."""
+        self._flood += 1
+        if self._flood > FLOOD:
+            self.connection.end(wire.Bye("too_fast", 10.0))
+        self._answer(self._refused(None, Refusal("too_fast")))
+        await asyncio.sleep(0.1)
 
     async def _hear(self, data: str | bytes) -> wire.ToClient:
         if len(data) > wire.LARGEST:
@@ -100,22 +157,24 @@ class Conversation:
             return wire.Pong(message.ref)
         return await self._take(message)
 
-    async def _take(self, message: wire.Do | wire.Say) -> wire.ToClient:
-        seat = self.connection.seat
-        if seat is None:
-            return self._refused(message.ref, Refusal("not_seated"))
-        request = await self._request(seat, message)
+    async def _take(self, message: wire.Do | wire.Say | wire.Mute) -> wire.ToClient:
+        request = await self._request(message)
         done = request if isinstance(request, Refusal) else await self.tables.do(self.table, request)
         if isinstance(done, Refusal):
             return self._refused(message.ref, done)
         return wire.Done(message.ref, done.seq)
 
-    async def _request(self, seat: int, message: wire.Do | wire.Say) -> requests.Request | Refusal:
+    async def _request(self, message: wire.Do | wire.Say | wire.Mute) -> requests.Request | Refusal:
+        key, seat = self.connection.key, self.connection.seat
+        if isinstance(message, wire.Say):
+            return requests.say(key, message.text, message.room, message.name)
+        if isinstance(message, wire.Mute):
+            return requests.mute(key, message.voice, message.on)
+        return Refusal("not_seated") if seat is None else await self._action(seat, message)
+
+    async def _action(self, seat: int, message: wire.Do) -> requests.Request | Refusal:
         table = await self.tables.table(self.table)
         assert table is not None
-        if isinstance(message, wire.Say):
-            sitter = table.sitters[seat]
-            return requests.say(seat, sitter.name if sitter else "–", message.text, message.room)
         try:
             action = msgspec.json.decode(message.action, type=table.game.actions)
             unknown = _decode(message.action).keys() - {"do", *action.__struct_fields__}
@@ -131,3 +190,9 @@ class Conversation:
 
     def _answer(self, message: wire.ToClient) -> None:
         self.connection.send(_encode(message))
+
+
+def _outcome(answer: wire.ToClient) -> Literal["done", "refused", "failed"]:
+    if not isinstance(answer, wire.Refused):
+        return "done"
+    return "failed" if answer.code in FAILURES else "refused"

@@ -28,11 +28,20 @@ class Do(FromClient, frozen=True, tag="do"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """Say something to the table, or to one's team."""
+    """Say something to the table, or to one's team. Who has no seat gives a name."""
 
     ref: int
     text: Text
     room: Room = "table"
+    name: Name | None = None
+
+
+class Mute(FromClient, frozen=True, tag="mute"):
+    """Not hear somebody any more, whose voice this is; or hear them again."""
+
+    ref: int
+    voice: Annotated[str, Meta(max_length=32)]
+    on: bool = True
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -52,6 +61,10 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     person: bool = False
     """Whether the seat is a person's, even while a bot plays for them."""
+    here: bool = False
+    """Whether that person is connected."""
+    voice: str | None = None
+    """By what they are known when they speak."""
 
 
 class Table(ToClient, frozen=True, tag="table"):
@@ -64,14 +77,30 @@ class Table(ToClient, frozen=True, tag="table"):
     seats: tuple[Seat | None, ...]
     you: int | None = None
     next: str | None = None
+    voice: str | None = None
+    """Your own."""
+    muted: tuple[str, ...] = ()
+    """The voices that you do not want to hear."""
+
+
+class Time(Struct, frozen=True, omit_defaults=True):
+    """The game's clock, in milliseconds since it began: what it shows now, and when the open duties lapse.
+
+    `left` is what every player has left, where each has a clock of their own.
+    """
+
+    now: int
+    due: int | None = None
+    left: tuple[int, ...] = ()
 
 
 class Frame(ToClient, frozen=True, tag="frame"):
-    """What has just happened in the game, and how it looks now. The first one after connecting is the whole view."""
+    """What has just happened in the game, and how it looks now."""
 
     seq: int
     events: Raw
     view: Raw
+    time: Time | None = None
 
 
 class Said(ToClient, frozen=True, tag="said"):
@@ -79,8 +108,17 @@ class Said(ToClient, frozen=True, tag="said"):
 
     name: Name
     text: Text
+    voice: str
     seat: int | None = None
     room: Room = "table"
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    """All there is to see for whoever comes, or comes back: the table, the game if it has begun, and what was said."""
+
+    table: Table
+    frame: Frame | None = None
+    talk: tuple[Said, ...] = ()
 
 
 class Done(ToClient, frozen=True, tag="done"):
@@ -108,7 +146,7 @@ class Pong(ToClient, frozen=True, tag="pong"):
 class Bye(ToClient, frozen=True, tag="bye"):
     """The connection ends; come back after so many seconds, if at all."""
 
-    why: Literal["closing", "too_slow", "too_fast", "replaced"]
+    why: Literal["closing", "too_slow", "too_fast", "crowded"]
     again: float | None = None
 
 
@@ -142,8 +180,8 @@ class Listed(Struct, frozen=True):
     seats: tuple[str | None, ...]
 
 
-CLIENT = Do | Say | Ping
-SERVER = Table | Frame | Said | Done | Refused | Pong | Bye
+CLIENT = Do | Say | Mute | Ping
+SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
 
 _from_client = msgspec.json.Decoder(CLIENT)
 

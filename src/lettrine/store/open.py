@@ -6,6 +6,8 @@ from urllib.parse import unquote
 from lettrine.store.errors import StoreUnreadable, UnknownStore
 from lettrine.store.log import Log
 from lettrine.store.memory import MemoryLog
+from lettrine.store.sqlite import SqliteLog
+from lettrine.store.wakeups import Alone, Heard, Wakeups
 
 
 async def open_log(url: str) -> Log:
@@ -25,12 +27,21 @@ async def open_log(url: str) -> Log:
             raise UnknownStore(scheme[:40])
 
 
+def open_wakeups(log: Log, heard: Heard) -> Wakeups:
+    """What carries messages between the processes that use this store."""
+    if isinstance(log, MemoryLog | SqliteLog):
+        return Alone()
+    from lettrine.store.postgres import PostgresLog
+    from lettrine.store.postgres_wakeups import PostgresWakeups
+
+    assert isinstance(log, PostgresLog)
+    return PostgresWakeups(log.url, log.process, heard)
+
+
 # Each kind is imported when it is asked for: a game in one file should not load a network driver.
 
 
 async def _sqlite(rest: str) -> Log:
-    from lettrine.store.sqlite import SqliteLog
-
     if not rest.startswith("///") or rest == "///":
         raise StoreUnreadable("the URL names no file; write sqlite:///FILE")
     return await SqliteLog.open(Path(unquote(rest.removeprefix("///"))))

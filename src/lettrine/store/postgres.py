@@ -1,5 +1,6 @@
 """The log on a PostgreSQL server: one connection writes, a statement for a whole group; a pool reads."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -8,6 +9,7 @@ import asyncpg
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
 from lettrine.store.postgres_link import PATIENCE, Connection, connect, outages, prepare
+from lettrine.store.wakeups import CHANGED, CHANNEL
 from lettrine.store.writer import Writer
 
 READERS = 8
@@ -29,7 +31,8 @@ SELECT count(*) FROM card
 
 # A row goes in if the one before it is there; the key decides between processes. All locks are taken in the order of
 # the tables' ids, so that two processes never wait for each other. Deadline and card follow the rows that went in:
-# only the process that holds a table's newest row can be changing them.
+# only the process that holds a table's newest row can be changing them. Other processes are told with the commit: one
+# that dies right after it has told them.
 APPEND = """
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
@@ -52,7 +55,7 @@ WITH given AS (
   UPDATE lettrine.cards AS old SET public = done.public, status = done.status, at = done.card_at, body = done.body
   FROM done WHERE old.table_id = done.table_id AND done.status IS NOT NULL
 )
-SELECT table_id FROM written
+SELECT table_id, pg_notify($11, $12 || table_id) FROM written
 """
 TAKEN = """
 SELECT table_id FROM lettrine.log
@@ -81,7 +84,8 @@ class PostgresLog:
     """A log on a server. Made by `open`, in the event loop that will use it."""
 
     def __init__(self, url: str, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
-        self._url = url
+        self.url, self.process = url, secrets.token_hex(6)
+        """`process`: as what this one is known to others on the same server."""
         self._pool = pool
         self._link: Connection | None = None
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
@@ -150,7 +154,7 @@ class PostgresLog:
         try:
             with outages():
                 link = await self._linked()
-                written = {found[0] for found in await link.fetch(APPEND, *_columns(group))}
+                written = {found[0] for found in await link.fetch(APPEND, *_columns(group), *self._news())}
                 refused = [append.row for append in group if append.row.table not in written]
                 taken = await _taken(link, refused) if refused else set()
         except StoreAway:
@@ -158,10 +162,14 @@ class PostgresLog:
             raise
         return [_outcome(append.row.table, written, taken) for append in group]
 
+    def _news(self) -> tuple[str, str]:
+        """What others are told of a table that has changed, but for its name."""
+        return CHANNEL, f"{self.process} {CHANGED} "
+
     async def _linked(self) -> Connection:
         """The connection that writes; a new one if the last was lost."""
         if self._link is None or self._link.is_closed():
-            self._link = await connect(self._url)
+            self._link = await connect(self.url)
             # Plans are made while the log is small and kept when it is large: they must use its key all the same.
             await self._link.execute("SET enable_seqscan = off")
         return self._link

@@ -1,0 +1,133 @@
+"""`lettrine serve` in a process of its own, that can be stopped, killed and started again."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+SECRET = "a secret that only the tests know"
+PATIENCE = 30.0
+"""Seconds after which something that should have happened has not."""
+
+
+class Server:
+    """A server on a free port, with its log in a folder: started again, it has the same of both."""
+
+    def __init__(self, folder: Path, store: str | None = None, **environment: str) -> None:
+        self.port = free_port()
+        self.store = store or f"sqlite:///{folder / 'tables.db'}"
+        self.output = folder / f"server-{self.port}.log"
+        self._mark = uuid4().hex
+        self._environment = environment
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def launch(self) -> None:
+        """Start it, and wait for nothing."""
+        own = {"SECRET": SECRET, "STORE": self.store, "BOT_PACE": "0", "SOCKETS_PER_ADDRESS": "1000000"}
+        settings = {
+            f"LETTRINE_{name}": value for name, value in {**own, **self._environment, "MARK": self._mark}.items()
+        }
+        command = [sys.executable, "-m", "lettrine", "serve", "--port", str(self.port), "--log-format", "json"]
+        with self.output.open("ab") as output:
+            self._process = subprocess.Popen(
+                command, env={**os.environ, **settings}, stdout=output, stderr=subprocess.STDOUT
+            )
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.launch()
+        until = time.monotonic() + PATIENCE
+        while not answers(self.port):
+            assert self._process is not None
+            assert self._process.poll() is None, self.said()
+            assert time.monotonic() < until, self.said()
+            time.sleep(0.02)
+
+    async def ready(self) -> None:
+        """Wait until it answers, while others go on."""
+        async with asyncio.timeout(PATIENCE):
+            while not answers(self.port):
+                assert self._process is not None
+                assert self._process.poll() is None, self.said()
+                await asyncio.sleep(0.02)
+
+    def stop(self) -> int:
+        """Ask it to stop, as an operator does, and wait until it has: its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """`kill -9`: it gets no chance to say or to keep anything more."""
+        self._end(signal.SIGKILL)
+
+    def said(self) -> str:
+        """All it has printed."""
+        return self.output.read_text(errors="replace")
+
+    def complaints(self) -> list[dict[str, Any]]:
+        """Whatever it has logged as an error."""
+        lines = [json.loads(line) for line in self.said().splitlines() if line.startswith("{")]
+        return [line for line in lines if line["level"] in ("error", "critical")]
+
+    def left_behind(self) -> list[str]:
+        """Processes it has started that are still there, by number."""
+        return [file.parent.name for file in Path("/proc").glob("[0-9]*/environ") if self._mark in _environment(file)]
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        code = self._process.wait(PATIENCE)
+        self._process = None
+        return code
+
+
+@asynccontextmanager
+async def running(*servers: Server) -> AsyncIterator[None]:
+    """All of them, until the end, when they are killed."""
+    try:
+        for server in servers:
+            server.launch()
+        for server in servers:
+            await server.ready()
+        yield
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def answers(port: int) -> bool:
+    """Whether somebody listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _environment(file: Path) -> str:
+    try:
+        return file.read_text(errors="replace")
+    except OSError:  # it has gone meanwhile, or is not ours
+        return ""

@@ -1,0 +1,224 @@
+"""The OpenAPI document tells the truth: what is asked, how it may be refused, and what every answer looks like."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+
+from lettrine.core.game import Refusal
+from lettrine.server.keys import COOKIE
+from tests.server.inside import PLAN, WORDS, Inside, inside
+from tests.server.playing import Player, play_out
+
+pytestmark = pytest.mark.anyio
+
+BODIES = {
+    "POST /api/tables": {"plan": PLAN, "name": "Eve"},
+    "POST /api/tables/{table}/seats/{seat}": {"name": "Eve"},
+    "POST /api/tables/{table}/bots/{seat}": {"bot": "random"},
+    "POST /api/tables/{table}/hand/{seat}": {"bot": "random"},
+}
+"""Something sensible to send, where something is to be sent."""
+NOWHERE = {"table": "nowhere", "seat": 2, "code": "AAAAAA"}
+
+
+async def document(house: Inside) -> dict[str, Any]:
+    return dict((await house.person().get("/schema/openapi.json")).json())
+
+
+def operations(told: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, item in told["paths"].items():
+        for method, operation in item.items():
+            yield f"{method.upper()} {path}", operation
+
+
+async def ask(who: httpx.AsyncClient, operation: str, body: Any = None, **where: Any) -> httpx.Response:
+    """Ask for what the operation is about; bytes are sent as they are."""
+    method, path = operation.split()
+    content = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+    return await who.request(method, path.format(**{**NOWHERE, **where}), content=content)
+
+
+def described(told: dict[str, Any], operation: str, answer: httpx.Response) -> dict[str, Any]:
+    """The schema of an answer's body; the answer is of the documented kind."""
+    responses = dict(operations(told))[operation]["responses"]
+    assert str(answer.status_code) in responses, (operation, answer.status_code, answer.text)
+    content = responses[str(answer.status_code)]["content"]
+    assert answer.headers["content-type"] in content
+    return {**content[answer.headers["content-type"]]["schema"], "components": told["components"]}
+
+
+async def conforms(house: Inside, operation: str, answer: httpx.Response) -> None:
+    """The answer has what is documented, and nothing else."""
+    schema = described(await document(house), operation, answer)
+    jsonschema_rs.validate({**schema, "unevaluatedProperties": False}, answer.json())
+
+
+async def refused(house: Inside, operation: str, answer: httpx.Response, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code), (operation, answer.text)
+    await conforms(house, operation, answer)
+
+
+# What the document says -------------------------------------------------------------------------------------------
+
+
+async def test_every_operation_is_told_in_plain_words(house: Inside):
+    told = await document(house)
+    tags = {tag["name"] for tag in told["tags"]}
+    for name, operation in operations(told):
+        assert set(operation["tags"]) <= tags, name
+        assert " " in operation["summary"], name
+        assert operation["description"].endswith("."), name
+
+
+async def test_every_refusal_is_documented_as_one_and_says_why(house: Inside):
+    for name, operation in operations(await document(house)):
+        for status, response in operation["responses"].items():
+            if status >= "400":
+                assert response["content"] == {
+                    "application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}
+                }, (name, status)
+                assert response["description"].endswith("."), (name, status)
+
+
+async def test_everything_about_tables_may_be_asked_too_often_or_when_the_store_is_away(house: Inside):
+    for name, operation in operations(await document(house)):
+        asked = {"429", "500", "503"} & operation["responses"].keys()
+        assert asked == ({"429", "500", "503"} if "/api/" in name else set()), name
+
+
+async def test_a_seat_is_proved_by_the_cookie_and_whoever_lacks_it_is_refused(house: Inside):
+    told = await document(house)
+    (scheme,) = told["components"]["securitySchemes"].items()
+    assert scheme[0] == "seat"
+    assert (scheme[1]["type"], scheme[1]["in"], scheme[1]["name"]) == ("apiKey", "cookie", COOKIE)
+    for name, operation in operations(told):
+        assert (operation.get("security") == [{"seat": []}]) == ("403" in operation["responses"]), name
+
+
+# What is answered -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "operation", "where", "body"),
+    [
+        (400, "unreadable", "POST /api/tables", {}, b"{"),
+        (400, "unreadable", "POST /api/tables", {}, {"name": "Eve"}),
+        (400, "unreadable", "GET /api/tables/{table}", {"table": "x" * 65}, None),
+        (400, "unreadable", "GET /api/codes/{code}", {"code": "A" * 13}, None),
+        (400, "unreadable", "DELETE /api/tables/{table}/seats/{seat}", {"seat": 99}, None),
+        (404, "unreadable", "DELETE /api/tables/{table}/seats/{seat}", {"seat": "first"}, None),
+        (404, "no_such_table", "GET /api/tables/{table}", {"table": "nowhere"}, None),
+        (404, "no_such_table", "GET /api/tables/{table}/record", {"table": "nowhere"}, None),
+        (404, "no_such_table", "GET /api/codes/{code}", {}, None),
+        (404, "no_such_seat", "POST /api/tables/{table}/bots/{seat}", {"seat": 11}, {"bot": "random"}),
+        (409, "already_seated", "POST /api/tables/{table}/seats/{seat}", {}, {"name": "Ada"}),
+        (409, "seats_free", "POST /api/tables/{table}/start", {}, None),
+        (409, "seat_free", "DELETE /api/tables/{table}/seats/{seat}", {}, None),
+        (409, "not_over", "POST /api/tables/{table}/rematch", {}, None),
+        (409, "not_over", "GET /api/tables/{table}/record", {}, None),
+        (413, "unreadable", "POST /api/tables/{table}/hand/{seat}", {}, b" " * 20_000),
+        (422, "unknown_edition", "POST /api/tables", {}, {"plan": {**PLAN, "edition": "1492"}, "name": "Eve"}),
+        (422, "unknown_bot", "POST /api/tables/{table}/bots/{seat}", {}, {"bot": "deep"}),
+        (422, "unknown_bot", "POST /api/tables/{table}/hand/{seat}", {}, {"bot": "deep"}),
+    ],
+)
+async def test_a_refusal_is_as_documented(
+    house: Inside, status: int, code: str, operation: str, where: dict[str, Any], body: Any
+):
+    people = house.people(2)
+    table = await house.open(people, seats=3)
+    answer = await ask(people[0], operation, body, **{"table": table, **where})
+    await refused(house, operation, answer, status, code)
+
+
+async def test_whoever_has_no_seat_is_refused_as_documented(house: Inside):
+    table = await house.open(house.people(2), seats=3)
+    for name, operation in operations(await document(house)):
+        if "403" in operation["responses"]:
+            answer = await ask(house.person(), name, BODIES.get(name), table=table)
+            await refused(house, name, answer, 403, "not_seated")
+
+
+async def test_whoever_asks_too_often_is_refused_as_documented():
+    async with inside(http_burst=0, http_rate=0) as house:
+        for name, operation in operations(await document(house)):
+            answer = await ask(house.person(), name, BODIES.get(name))
+            if "429" in operation["responses"]:
+                await refused(house, name, answer, 429, "too_fast")
+            else:
+                assert answer.status_code == 200, name
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_while_the_store_is_away_everything_is_refused_as_documented(house: Inside, kept: bool):
+    """Whether the table is in memory or not: nothing can be kept."""
+    people = house.people(3)
+    table = await house.open(people)
+    await house.house.store.close()
+    asked = ["POST /api/tables/{table}/start"] if kept else [n for n, _ in operations(await document(house))]
+    for name in asked:
+        if "/api/" in name:
+            answer = await ask(people[0], name, BODIES.get(name), table=table if kept else "elsewhere")
+            await refused(house, name, answer, 503, "store_away")
+
+
+@pytest.mark.parametrize(("code", "status"), [("too_busy", 503), ("table_failed", 500)])
+async def test_what_is_not_the_fault_of_whoever_asked_is_not_blamed_on_them(
+    house: Inside, monkeypatch: pytest.MonkeyPatch, code: str, status: int
+):
+    people = house.people(3)
+    table = await house.open(people)
+    monkeypatch.setattr("lettrine.server.api.requests.begin", lambda seed, drawn: lambda table, wall: Refusal(code))
+    start = "POST /api/tables/{table}/start"
+    await refused(house, start, await ask(people[0], start, table=table), status, code)
+
+
+async def test_a_rematch_that_cannot_be_kept_is_refused_and_can_be_asked_for_again(
+    house: Inside, monkeypatch: pytest.MonkeyPatch
+):
+    table, person = await finished(house)
+    rematch = "POST /api/tables/{table}/rematch"
+    with monkeypatch.context() as busy:
+        busy.setattr("lettrine.server.api.requests.renew", lambda to: lambda table, wall: Refusal("too_busy"))
+        await refused(house, rematch, await ask(person, rematch, table=table), 503, "too_busy")
+    again = await ask(person, rematch, table=table)
+    assert again.status_code == 201
+    await conforms(house, rematch, again)
+
+
+async def test_a_code_leads_to_a_table_as_documented(house: Inside):
+    (ada,) = house.people(1)
+    opened = await ask(ada, "POST /api/tables", BODIES["POST /api/tables"])
+    await conforms(house, "POST /api/tables", opened)
+    found = await ask(ada, "GET /api/codes/{code}", code=opened.json()["code"])
+    assert found.json() == {"id": opened.json()["id"]}
+    await conforms(house, "GET /api/codes/{code}", found)
+
+
+async def test_a_record_is_lines_of_json_as_documented(house: Inside):
+    table, person = await finished(house)
+    operation = "GET /api/tables/{table}/record"
+    answer = await ask(person, operation, table=table)
+    assert answer.headers["content-type"] == "application/x-ndjson"
+    jsonschema_rs.validate(described(await document(house), operation, answer), answer.text)
+    assert all(isinstance(json.loads(line), dict) for line in answer.text.splitlines())
+
+
+async def test_the_schema_of_the_socket_is_one_and_is_described(house: Inside):
+    operation = "GET /schema/socket.json"
+    answer = await ask(house.person(), operation)
+    await conforms(house, operation, answer)
+    assert "$ref" in described(await document(house), operation, answer)
+    jsonschema_rs.meta.validate(answer.json())
+
+
+async def finished(house: Inside) -> tuple[str, httpx.AsyncClient]:
+    """A table whose game is over, and somebody who played."""
+    people = house.people(3)
+    table = await house.begun(people)
+    await play_out([Player(await house.connect(table, who), word) for who, word in zip(people, WORDS, strict=False)])
+    return table, people[0]
