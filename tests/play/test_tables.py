@@ -132,11 +132,13 @@ async def test_another_process_catches_up(house: House):
     table = await house.seated(one)
     heard = []
     await other.listen(table, lambda now, _: heard.append(now.seq))
-    one.changed.append(lambda changed: heard.append(changed))
-    await done(one.do(table, requests.act(0, Ask(1, "S"))))
-    assert heard == [table]
+    after = await done(one.do(table, requests.act(0, Ask(1, "S"))))
+    assert heard == []
     await other.catch_up(table)
-    assert (await other.table(table)).seq == heard[-1]
+    assert heard == [after.seq] == [(await other.table(table)).seq]
+    await done(one.do(table, requests.say("key0", "and?")))
+    await other.catch_up_all()
+    assert heard[-1] == after.seq + 1
 
 
 async def test_a_table_whose_rules_fail_does_not_touch_the_others(house: House):
