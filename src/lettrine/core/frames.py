@@ -3,13 +3,13 @@
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from lettrine.core.engine import AnyGame
 from lettrine.core.game import Events
+from lettrine.core.value import Value
 
 
-class Frame(Struct, frozen=True):
+class Frame(Value, frozen=True):
     """What one client is sent at one moment: what has just happened, and how the table looks now."""
 
     events: Events
@@ -33,7 +33,7 @@ def decoded(game: AnyGame[Any], wire: bytes) -> Frame:
     return Frame(events, msgspec.json.decode(raw.view, type=game.views))
 
 
-class _Wire(Struct, frozen=True):
+class _Wire(Value, frozen=True):
     events: msgspec.Raw
     view: msgspec.Raw
 

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from msgspec import Struct
+from msgspec import field
 
 from lettrine.core.luck import Luck
 from lettrine.core.offers import Offers
+from lettrine.core.value import Value
 
 S = TypeVar("S")
 """A game's state: everything, secrets included. It has no JSON form on purpose."""
@@ -30,11 +31,11 @@ class Sealed:
 SEALED = Sealed()
 
 
-class Action(Struct, frozen=True, tag_field="do"):
+class Action(Value, frozen=True, tag_field="do"):
     """What a seat says it does. Its tag is its name in the record."""
 
 
-class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
+class Event(Value, frozen=True, tag_field="event", omit_defaults=True):
     """What has happened. Events are the truth; a state is nothing but their fold."""
 
 
@@ -42,7 +43,7 @@ class Lapse(Action, frozen=True, tag="lapse"):
     """The clock's own action: the deadline of the open duties has passed."""
 
 
-class Decision(Struct, frozen=True, omit_defaults=True):
+class Decision(Value, frozen=True, omit_defaults=True):
     """Something a seat may now do. A duty holds the game up until it is answered, a right does not.
 
     The id stays the same for as long as the decision has its reason, whatever other seats do meanwhile,
@@ -57,7 +58,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     deadline: int | None = None
 
 
-class Open(Struct, frozen=True, omit_defaults=True):
+class Open(Value, frozen=True, omit_defaults=True):
     """A decision as one seat is shown it, with the choices that are this seat's own."""
 
     id: str
@@ -68,14 +69,14 @@ class Open(Struct, frozen=True, omit_defaults=True):
     offers: tuple[dict[str, tuple[Any, ...]], ...] = ()
 
 
-class Refusal(Struct, frozen=True, omit_defaults=True):
+class Refusal(Value, frozen=True, omit_defaults=True):
     """Why an action is not taken: a stable code, and what a sentence about it needs to know."""
 
     code: str
-    detail: dict[str, str | int | list[str]] = {}
+    detail: dict[str, str | int | list[str]] = field(default_factory=dict)
 
 
-class Seating(Struct, frozen=True):
+class Seating(Value, frozen=True):
     """How many sit down, who starts, and, where a record says so, how the draw pile lies."""
 
     seats: int
@@ -84,7 +85,7 @@ class Seating(Struct, frozen=True):
     deck: tuple[str, ...] | None = None
 
 
-class Standing(Struct, frozen=True):
+class Standing(Value, frozen=True):
     """Where a game stands, in the terms every game has."""
 
     seats: int

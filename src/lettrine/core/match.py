@@ -7,17 +7,17 @@ a timer fired early, late or never: the log comes out the same.
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from lettrine.core import engine
 from lettrine.core.engine import AnyGame
 from lettrine.core.game import Action, Aid, Decision, Events, Lapse, Refusal, Seating
+from lettrine.core.value import Value
 
 MOST_LAPSES = 10_000
 """How many deadlines may pass in one match: a clock that has run further is broken or hostile."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Value, frozen=True):
     """One line of the log: who did what when, and what came of it. The opening has no action."""
 
     at: int

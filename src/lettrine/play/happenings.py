@@ -6,14 +6,16 @@ A game's own events stand inside as raw JSON: which types they have is the game'
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, field
+
+from lettrine.core.value import Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Room = Literal["table", "team"]
 
 
-class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Clock(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How long people may think.
 
     `decision`: so many seconds for each duty; days make it a game by correspondence. `player`: so many seconds for
@@ -25,20 +27,20 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     more: Annotated[int, Meta(ge=1, le=3600)] = 10
 
 
-class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is to be played: fixed when the table is opened."""
 
     game: str
     edition: str
     language: str
     seats: Annotated[int, Meta(ge=1, le=12)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     clock: Clock = Clock()
     public: bool = False
     lexicon: Literal["none"] | None = None
 
 
-class Happening(Struct, frozen=True, tag_field="happened", omit_defaults=True):
+class Happening(Value, frozen=True, tag_field="happened", omit_defaults=True):
     """Something that happened at a table."""
 
 

@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from lettrine.core import engine
@@ -13,6 +12,7 @@ from lettrine.core.engine import Step
 from lettrine.core.game import SEALED, Aid, Game, Sealed
 from lettrine.core.luck import Luck
 from lettrine.core.record import Header
+from lettrine.core.value import Value
 from lettrine.play import happenings as h
 from lettrine.store.log import Status
 
@@ -20,7 +20,7 @@ TALK = 50
 """How much of what was said is kept for those who come later."""
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Value, frozen=True):
     """Who has a seat: a person with a key, or a bot; a person's seat may be in a bot's hands for a while."""
 
     name: str
@@ -28,7 +28,7 @@ class Sitter(Struct, frozen=True):
     bot: str | None = None
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Value, frozen=True, kw_only=True):
     """A table in full, secrets included."""
 
     id: str

@@ -20,16 +20,21 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """One socket: whose view it gets, and what waits to be sent. None ends it."""
+    """One socket: whose view it gets, and what waits to be sent.
 
-    __slots__ = ("ended", "key", "outbox", "person")
+    There are thousands of these, so it is made of little: a queue of asyncio's alone is as large as all of this.
+    """
+
+    __slots__ = ("_alarm", "_waiting", "key", "open", "person", "why")
 
     def __init__(self, table: Table, key: str) -> None:
         self.key = key
         self.person = person_at(table, key)
-        self.ended: str | None = None
-        """Why it has ended, if it has."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.open = True
+        self.why: str | None = None
+        """Why we have ended it, if we have."""
+        self._waiting: list[bytes] = []
+        self._alarm: asyncio.Future[None] | None = None
 
     @property
     def seat(self) -> int | None:
@@ -38,20 +43,38 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Let a message wait its turn; whoever cannot keep up is let go."""
-        if self.ended:
-            return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= WAITING:
             self.end(wire.Bye("too_slow", 1.0))
+        elif self.open:
+            self._waiting.append(message)
+            self._stir()
 
     def end(self, bye: wire.Bye) -> None:
-        """Say goodbye after nothing else."""
-        self.ended = bye.why
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(_encode(bye))
-        self.outbox.put_nowait(None)
+        """Say goodbye, and nothing else."""
+        if self.open:
+            self.why = bye.why
+            self._waiting = [_encode(bye)]
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Take nothing more to be sent."""
+        self.open = False
+        self._stir()
+
+    async def stirred(self) -> None:
+        """Wait until there is something to send, or nothing ever will be."""
+        if self.open and not self._waiting:
+            self._alarm = asyncio.get_running_loop().create_future()
+            await self._alarm
+
+    def take(self) -> list[bytes]:
+        """All that waits to be sent."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def _stir(self) -> None:
+        if self._alarm is not None and not self._alarm.done():
+            self._alarm.set_result(None)
 
 
 class Rooms:

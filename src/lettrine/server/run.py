@@ -12,6 +12,7 @@ from lettrine.server import logs
 from lettrine.server.app import build
 from lettrine.server.house import House
 from lettrine.server.settings import Settings, kind_of
+from lettrine.server.sweeping import sweep
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: Any = None) -> None:
         """Say where we listen, once we do."""
         await super().startup(sockets)
+        self._sweeping = asyncio.create_task(sweep())
         house: House = self.app.state.house
         host, port, *_ = self.servers[0].sockets[0].getsockname()
         log.info("started", extra={"host": host, "port": port, "store": kind_of(house.settings.store)})

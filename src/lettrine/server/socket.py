@@ -86,17 +86,17 @@ async def _seated(socket: WebSocket[Any, Any, Any], house: House, table: str, ke
         await socket.close(code=NO_TABLE, reason="no_such_table")
         return
     talk = Conversation(house, table, connection, language_of(socket))
-    listening, sending = asyncio.create_task(talk.listen(socket)), asyncio.create_task(_send(socket, connection))
+    listening = asyncio.create_task(talk.listen(socket))
+    listening.add_done_callback(lambda _: connection.hang_up())
     try:
-        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
+        await _send(socket, connection)
     finally:
         house.rooms.leave(table, connection)
-        sending.cancel()
         async with talk.hearing:  # what has begun is finished, and told to the others
             listening.cancel()
-        if connection.ended is not None:
-            house.meters.let_go(connection.ended)
-        for failed in await asyncio.gather(listening, sending, return_exceptions=True):
+        if connection.why is not None:
+            house.meters.let_go(connection.why)
+        for failed in await asyncio.gather(listening, return_exceptions=True):
             if isinstance(failed, Exception):
                 log.error("a connection failed", exc_info=failed)
 
@@ -104,10 +104,16 @@ async def _seated(socket: WebSocket[Any, Any, Any], house: House, table: str, ke
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, in order; the goodbye is the last. Who takes nothing for a while is let go without one."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        while (message := await connection.outbox.get()) is not None:
-            async with asyncio.timeout(STUCK):
-                await socket.send_text(message.decode())
+        while connection.open:
+            await connection.stirred()
+            await _send_waiting(socket, connection)
         await socket.close(code=ENDED)
+
+
+async def _send_waiting(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    for message in connection.take():
+        async with asyncio.timeout(STUCK):
+            await socket.send_text(message.decode())
 
 
 class Conversation:

@@ -4,10 +4,11 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lettrine.core import editions
 from lettrine.core.game import Refusal
+from lettrine.core.value import Value
 
 Small = Annotated[int, Meta(ge=0, le=26)]
 Points = Annotated[int, Meta(ge=0, le=1000)]
@@ -18,7 +19,7 @@ WordClass = Literal["noun", "adjective", "infinitive", "adverb", "any"]
 PACKAGE = "lettrine.games.sonde"
 
 
-class Edition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The rules of one table: an edition's fields, and in `house` the names of those the table changed."""
 
     id: str

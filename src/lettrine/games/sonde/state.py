@@ -1,8 +1,7 @@
 """A Sonde table in full, secrets included: what there is, what it waits for, and what the rules may ask of it."""
 
-from msgspec import Struct
-
 from lettrine.core.game import SEALED, Sealed
+from lettrine.core.value import Value
 from lettrine.games.sonde.actions import Side
 from lettrine.games.sonde.edition import Edition
 
@@ -10,7 +9,7 @@ OPEN = "_"
 """Stands in `Tray.covered` where a space has been exposed."""
 
 
-class Tray(Struct, frozen=True):
+class Tray(Value, frozen=True):
     """One secret: all of it, and what of it is still under a flap."""
 
     cells: str
@@ -27,7 +26,7 @@ class Tray(Struct, frozen=True):
 EMPTY = Tray("", "", 0)
 
 
-class Question(Struct, frozen=True, omit_defaults=True):
+class Question(Value, frozen=True, omit_defaults=True):
     """One question of a turn, and what came of it (None while the answer is pending)."""
 
     turn: int
@@ -37,7 +36,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
 
 
-class Denial(Struct, frozen=True):
+class Denial(Value, frozen=True):
     """A "no" that was not true: how many such spaces the owner was hiding then (S31)."""
 
     seat: int
@@ -45,7 +44,7 @@ class Denial(Struct, frozen=True):
     hidden: int
 
 
-class Ballot(Struct, frozen=True):
+class Ballot(Value, frozen=True):
     """A checked word, what the lexicon said of it, and who has voted how (S32)."""
 
     of: int
@@ -55,48 +54,48 @@ class Ballot(Struct, frozen=True):
     overruled: bool = False
 
 
-class Hiding(Struct, frozen=True):
+class Hiding(Value, frozen=True):
     """Everybody is choosing a word."""
 
 
-class Drawing(Struct, frozen=True):
+class Drawing(Value, frozen=True):
     """The player on turn is to draw a card (S9)."""
 
 
-class Asking(Struct, frozen=True):
+class Asking(Value, frozen=True):
     """The player on turn is to ask (S11)."""
 
 
-class Answering(Struct, frozen=True):
+class Answering(Value, frozen=True):
     """An owner is to say yes or no (S31)."""
 
     owner: int
     letter: str
 
 
-class Exposing(Struct, frozen=True):
+class Exposing(Value, frozen=True):
     """An owner is to open a space with this letter: the question was a hit (S12)."""
 
     owner: int
     letter: str
 
 
-class Yielding(Struct, frozen=True):
+class Yielding(Value, frozen=True):
     """An owner is to open any hidden space, because a card says so (S21); two trays: on this one."""
 
     owner: int
     tray: Side | None = None
 
 
-class Unveiling(Struct, frozen=True):
+class Unveiling(Value, frozen=True):
     """The player on turn is to open a blank of their own (S22)."""
 
 
-class Between(Struct, frozen=True):
+class Between(Value, frozen=True):
     """The turn has met its miss; what comes next is for the rules to say."""
 
 
-class Over(Struct, frozen=True):
+class Over(Value, frozen=True):
     """Every space is exposed (S35). Spelling may be checked until these have accepted the scores (S32)."""
 
     accepted: tuple[int, ...] = ()
@@ -105,7 +104,7 @@ class Over(Struct, frozen=True):
 Phase = Hiding | Drawing | Asking | Answering | Exposing | Yielding | Unveiling | Between | Over
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Value, frozen=True, kw_only=True):
     """Everything about a table."""
 
     rules: Edition

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from msgspec import Struct
-
 from lettrine.core.game import Open, open_for
+from lettrine.core.value import Value
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.actions import Side
 from lettrine.games.sonde.decisions import decisions, offers, winners
@@ -17,7 +16,7 @@ HIDDEN = "?"
 """Stands in `TrayView.shown` for a space whose flap is closed."""
 
 
-class TrayView(Struct, frozen=True, omit_defaults=True):
+class TrayView(Value, frozen=True, omit_defaults=True):
     """A tray as it looks from one seat."""
 
     shown: str
@@ -28,7 +27,7 @@ class TrayView(Struct, frozen=True, omit_defaults=True):
     """All of it, for its owner."""
 
 
-class Verdict(Struct, frozen=True, omit_defaults=True):
+class Verdict(Value, frozen=True, omit_defaults=True):
     """A word that was checked, and how the table stands to what the lexicon says (S32)."""
 
     of: int
@@ -38,7 +37,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True):
     tray: Side | None = None
 
 
-class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class View(Value, frozen=True, kw_only=True, omit_defaults=True):
     """The table from one seat, or from none: what a client draws and a bot plays from."""
 
     game: str = "sonde"
