@@ -1,29 +1,50 @@
 # Two commands are all a newcomer needs: `make run` plays, `make test` tests.
-# Both install what they need into .venv; Python 3.11 or newer is the only requirement.
+# Both install what they need into the checkout; they require Python 3.11 and Node 20.19, or newer.
 
 PYTHON ?= python3
 BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/lettrine/page/index.html
+TYPES := web/src/wire/types.ts
+MADE := web/node_modules web/src/fonts web/src/generated
+PAGE_SOURCES := $(shell find web $(MADE:%=-path % -prune -o) -type f -print) $(wildcard src/lettrine/texts/*/*.ftl)
 
-.PHONY: run test soak check format lock bench clean
+.PHONY: run play page types test soak check check-page format lock bench clean
 
-run: $(PLAYABLE)
+run: $(PLAYABLE) $(PAGE)
+	@$(BIN)/lettrine serve --open
+
+play: $(PLAYABLE)
 	@$(BIN)/lettrine play sonde
 
-test: check
+page: $(PAGE)
+
+# What crosses the wire, in TypeScript. Commit what this writes.
+types: $(READY) $(MODULES)
+	$(BIN)/lettrine schema | node web/scripts/types.mjs > .venv/types.ts
+	mv .venv/types.ts $(TYPES)
+
+test: check check-page
 	$(BIN)/lettrine words build --missing
-	$(BIN)/pytest -n 2
+	chromium=$$(tests/page/get-chromium .venv/chromium) && LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n 2
 
 # The long form of what `make test` samples: a hundred kills under load.
 soak: $(READY)
 	LETTRINE_KILLS=100 $(BIN)/pytest -s tests/server/test_kill.py
 
-check: $(READY)
+check: $(READY) $(MODULES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(BIN)/lettrine schema | node web/scripts/types.mjs | diff $(TYPES) - || \
+		{ echo "$(TYPES) is not what the server says: run \"make types\"."; exit 1; }
+
+# After the build, which writes down the names of all messages.
+check-page: $(PAGE)
+	cd web && npm run --silent check
 
 format: $(READY)
 	$(BIN)/ruff check --fix
@@ -56,5 +77,16 @@ $(READY): $(PLAYABLE) requirements/dev.txt
 	$(BIN)/pip install --quiet --no-warn-conflicts -c requirements/lock.txt -r requirements/dev.txt
 	touch $@
 
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm > /dev/null || \
+		{ echo "The page is built with Node 20.19 or newer, which is not here: https://nodejs.org"; exit 1; }
+	cd web && npm ci --no-audit --no-fund --engine-strict
+	touch $@
+
 clean:
+	rm -rf $(MADE) src/lettrine/page
 	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

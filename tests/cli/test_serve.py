@@ -18,6 +18,7 @@ SECRET = "a secret that only the tests know"
 SET = {
     "host": ("0.0.0.0", "0.0.0.0"),
     "port": ("9001", 9001),
+    "open": ("true", True),
     "trust_proxy": ("127.0.0.1, 10.0.0.0/8,::1", ("127.0.0.1", "10.0.0.0/8", "::1")),
     "secure": ("true", True),
     "store": ("postgresql://ada@db/tables", "postgresql://ada@db/tables"),
@@ -29,11 +30,18 @@ SET = {
     "message_rate": ("2.5", 2.5),
     "http_burst": ("8", 8.0),
     "http_rate": ("3.5", 3.5),
+    "away_after": ("5", 5.0),
+    "table_burst": ("3", 3.0),
+    "table_rate": ("0.5", 0.5),
+    "talk_burst": ("4", 4.0),
+    "talk_rate": ("0.75", 0.75),
     "sockets_per_address": ("20", 20),
     "log_format": ("text", "text"),
     "log_level": ("warning", "warning"),
 }
 """For each setting something that is not its default: as it is written, and as it is meant."""
+SWITCHES = ("open", "secure")
+"""Those that are said by their names alone."""
 
 
 @pytest.fixture
@@ -68,8 +76,8 @@ def test_every_setting_is_tried_here():
 
 
 def test_every_setting_has_a_flag(served: list[Settings]):
-    flags = [part for name, (text, _) in SET.items() if name != "secure" for part in (option(name), text)]
-    assert serve(*flags, "--secure").exit_code == 0
+    flags = [part for name, (text, _) in SET.items() if name not in SWITCHES for part in (option(name), text)]
+    assert serve(*flags, *map(option, SWITCHES)).exit_code == 0
     assert asdict(served[0]) == meant()
 
 
@@ -140,7 +148,7 @@ def test_the_help_shows_each_with_its_default_and_its_variable():
 )
 def test_a_bad_value_is_refused_with_a_reason(served: list[Settings], name: str, text: str, reason: str):
     ways = [serve(**{variable(name): text})]
-    if name != "secure":
+    if name not in SWITCHES:
         ways.append(serve(f"{option(name)}={text}"))
     for refused in ways:
         assert refused.exit_code == 2

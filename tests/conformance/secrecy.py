@@ -20,7 +20,7 @@ from tests.conformance.specimen import SCRIPT, Opening, Specimen, choice
 Worlds = tuple[Match, Match]
 
 
-EXAMPLES = 500
+EXAMPLES = 600
 """How many pairs of worlds are searched, for a leak in the game as for one that was planted."""
 
 

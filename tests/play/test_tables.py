@@ -44,7 +44,7 @@ async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(house: House
     tables = house.process()
     table = await house.seated(tables)
     heard = []
-    await tables.listen(table, lambda *news: heard.append(news))
+    tables.listen(table, lambda *news: heard.append(news))
     before = len(await house.store.read(table))
     refused = await tables.do(table, requests.act(1, Ask(0, "S")))
     assert isinstance(refused, Refusal)
@@ -67,7 +67,7 @@ async def test_people_are_told_only_what_is_in_the_log(house: House):
 
     heard = []
     house.store.append = slowly
-    await tables.listen(table, lambda now, _: heard.append(now.seq))
+    tables.listen(table, lambda now, _: heard.append(now.seq))
     await done(tables.do(table, requests.act(0, Ask(1, "S"))))
     assert heard == stored
 
@@ -85,7 +85,7 @@ async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_d
 
     house.store.append = breaking_off
     heard = []
-    await tables.listen(table, lambda now, _: heard.append(now.seq))
+    tables.listen(table, lambda now, _: heard.append(now.seq))
     refused = await tables.do(table, requests.act(0, Ask(1, "S")))
     assert refused.code == "store_away"
     again = await tables.do(table, requests.act(0, Ask(1, "S")))
@@ -131,7 +131,8 @@ async def test_another_process_catches_up(house: House):
     one, other = house.process(), house.process()
     table = await house.seated(one)
     heard = []
-    await other.listen(table, lambda now, _: heard.append(now.seq))
+    await other.table(table)
+    other.listen(table, lambda now, _: heard.append(now.seq))
     after = await done(one.do(table, requests.act(0, Ask(1, "S"))))
     assert heard == []
     await other.catch_up(table)
@@ -250,8 +251,8 @@ async def test_nobody_begins_before_all_seats_are_taken(house: House):
     await done(tables.do("t", requests.sit(1, "Ada", "k")))
     refused = await tables.do("t", requests.begin(1))
     assert (refused.code, refused.detail) == ("seats_free", {"free": 2})
-    await done(tables.do("t", requests.stand(1)))
-    assert (await tables.do("t", requests.stand(1))).code == "seat_free"
+    await done(tables.do("t", requests.stand(1, "k")))
+    assert (await tables.do("t", requests.stand(1, "k"))).code == "seat_free"
 
 
 @pytest.mark.parametrize(
@@ -287,3 +288,86 @@ async def test_a_table_in_full_cannot_be_sent(house: House):
     table = await tables.table(await house.seated(tables))
     with pytest.raises(TypeError):
         msgspec.json.encode(table)
+
+
+async def test_tables_whose_deadlines_cannot_be_met_do_not_stop_the_clocks_of_others(house: House, monkeypatch):
+    tables = house.process()
+    monkeypatch.setattr("lettrine.play.tables.AT_ONCE", 3)
+    broken = [await house.seated(tables, clock=h.Clock("decision", 30)) for _ in range(5)]
+    for table in broken:
+        hot = tables._hot[table]
+        hot.table = msgspec.structs.replace(hot.table, game=with_(SONDE, expire=lambda *_: 1 / 0))
+    house.time.pass_(1)
+    sound = await house.seated(tables, clock=h.Clock("decision", 30))
+    house.time.pass_(31)
+    assert [await tables.fire() for _ in range(3)].count(1) == 1
+    assert (await tables.table(sound)).step.state.turn == 1
+
+
+async def test_a_clock_stops_where_everybody_has_gone_and_goes_on_with_the_first_who_acts(house: House):
+    tables = house.process()
+    table = await house.seated(tables, clock=h.Clock("decision", 30))
+    for _ in range(100):
+        house.time.pass_(31)
+        await tables.fire()
+    asleep = await tables.table(table)
+    assert asleep.idle == 15
+    assert await house.store.due(2**62, 10) == []
+    turn = asleep.step.state.turn
+    await done(tables.do(table, requests.act(turn, Ask((turn + 1) % 3, "Q"))))
+    house.time.pass_(31)
+    assert await tables.fire() == 1
+
+
+async def test_a_clock_runs_from_the_first_moment_on(house: House):
+    tables = house.process()
+    plan = h.Plan("sonde", "1976", "en", 3, options={"cards": "off"}, clock=h.Clock("decision", 30), lexicon="none")
+    await done(tables.open("t", plan, "c"))
+    for seat in range(3):
+        await done(tables.do("t", requests.sit(seat, f"P{seat}", f"k{seat}")))
+    await done(tables.do("t", requests.begin(1)))
+    assert len(await house.store.due(2**62, 10)) == 1
+
+
+async def test_a_listener_who_fails_does_not_keep_the_others_from_hearing(house: House):
+    tables, heard = house.process(), []
+    table = await house.seated(tables)
+    tables.listeners.append(lambda *_: 1 / 0)
+    tables.listen(table, lambda now, _: heard.append(now.seq))
+    after = await done(tables.do(table, requests.act(0, Ask(1, "S"))))
+    assert heard == [after.seq]
+
+
+async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is_passed_over(house: House, monkeypatch):
+    one, other = house.process(), house.process()
+    names = [await house.seated(one) for _ in range(3)]
+    for table in names:
+        await other.table(table)
+    for table in names[:2]:
+        other.listen(table, lambda *_: None)
+        await done(one.do(table, requests.act(0, Ask(1, "S"))))
+    honest = other.store.read
+
+    async def read(table, after=-1):
+        if table == names[0]:
+            raise ValueError("unreadable")
+        return await honest(table, after)
+
+    monkeypatch.setattr(other.store, "read", read)
+    await other.catch_up_all()
+    assert other.in_memory(names[2]) is None
+    assert other.in_memory(names[1]).seq == (await one.table(names[1])).seq
+
+
+async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen(house: House):
+    tables = house.process()
+    table = await house.seated(tables)
+    handed = await done(tables.do(table, requests.hand(0, "random")))
+    ask = requests.act_as_bot(0, "random", handed.moves, Ask(1, "S"), handed.step.open[0].id)
+    await done(tables.do(table, requests.hand(0, None)))
+    assert (await tables.do(table, ask)).code == "not_open"
+    await done(tables.do(table, requests.hand(0, "random")))
+    await done(tables.do(table, requests.say("key1", "talk changes nothing")))
+    after = await done(tables.do(table, ask))
+    assert after.moves == handed.moves + 1
+    assert (await tables.do(table, ask)).code == "not_open"

@@ -41,7 +41,8 @@ class Server:
 
     def launch(self) -> None:
         """Start it, and wait for nothing."""
-        own = {"SECRET": SECRET, "STORE": self.store, "BOT_PACE": "0", "SOCKETS_PER_ADDRESS": "1000000"}
+        many = dict.fromkeys(("SOCKETS_PER_ADDRESS", "HTTP_BURST", "TABLE_BURST", "TALK_BURST"), "1000000")
+        own = {"SECRET": SECRET, "STORE": self.store, "BOT_PACE": "0", "AWAY_AFTER": "0", **many}
         settings = {
             f"LETTRINE_{name}": value for name, value in {**own, **self._environment, "MARK": self._mark}.items()
         }

@@ -1,5 +1,6 @@
 """Over HTTP: tables are opened, found, filled and begun; what cannot be done is refused with a code and a sentence."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -46,13 +47,13 @@ async def test_whoever_opens_a_table_gets_its_first_seat_and_a_cookie(house: Ins
 
 async def test_the_lobby_lists_public_tables_that_wait_and_never_private_ones(house: Inside):
     people = house.people(3)
-    open_, begun = await house.open(people, public=True), await house.begun(people, public=True)
-    private = await house.open(people)
+    waiting = await house.open(people[:2], seats=3, public=True)
+    others = [await house.open(people, public=True), await house.begun(people, public=True)]
+    others.append(await house.open(people[:2], seats=3))
     listed = (await house.person().get("/api/tables")).json()
-    assert [table["id"] for table in listed] == [open_]
-    assert listed[0]["seats"] == ["P0", "P1", "P2"]
-    assert begun not in str(listed)
-    assert private not in str(listed)
+    assert [table["id"] for table in listed] == [waiting]
+    assert listed[0]["seats"] == ["P0", "P1", None]
+    assert not any(table in str(listed) for table in others)
 
 
 async def test_a_table_is_found_by_its_short_code_in_either_case(house: Inside):
@@ -86,7 +87,7 @@ async def test_a_seat_can_be_taken_once_and_left_again(house: Inside):
 async def test_nobody_frees_another_persons_seat(house: Inside):
     people = house.people(3)
     table = await house.open(people)
-    refused(await people[1].delete(f"/api/tables/{table}/seats/0"), 403, "seat_taken")
+    refused(await people[1].delete(f"/api/tables/{table}/seats/0"), 409, "seat_taken")
     refused(await house.person().delete(f"/api/tables/{table}/seats/0"), 403, "not_seated")
 
 
@@ -289,3 +290,81 @@ async def test_nobody_hands_over_the_seat_of_somebody_who_is_there(house: Inside
     answer = await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "random"})
     assert answer.status_code == 403
     assert (await people[0].post(f"/api/tables/{table}/hand/2", json={"bot": "random"})).status_code == 201
+
+
+async def test_talk_does_not_lift_a_table_in_the_lobby(house: Inside):
+    people = house.people(2)
+    first = await house.open(people[:1], seats=3, public=True)
+    second = await house.open(people[1:], seats=3, public=True)
+    socket = await house.connect(first, people[0])
+    await socket.all()
+    await socket.ask({"type": "say", "text": "here!"})
+    assert [table["id"] for table in (await people[0].get("/api/tables")).json()] == [second, first]
+
+
+async def test_somebody_who_has_just_gone_may_come_back(house: Inside):
+    people = house.people(3)
+    async with inside(away_after=60) as patient:
+        people = patient.people(3)
+        table = await patient.begun(people)
+        hand = f"/api/tables/{table}/hand/1"
+        refused(await people[0].post(hand, json={"bot": "random"}), 403, "not_gone")
+        assert (await people[1].post(hand, json={"bot": "random"})).status_code == 201
+
+
+async def test_by_correspondence_nobody_loses_their_seat_to_a_bot_within_the_time_they_have(house: Inside):
+    people = house.people(3)
+    table = await house.begun(people, clock={"kind": "decision", "seconds": 259_200})
+    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "random"}), 403, "not_gone")
+
+
+async def test_no_seat_is_handed_over_before_the_game(house: Inside):
+    people = house.people(3)
+    table = await house.open(people)
+    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "random"}), 409, "not_begun")
+
+
+async def test_of_many_who_want_to_play_again_all_come_to_one_table(house: Inside):
+    people = house.people(3)
+    table = await house.begun(people, public=True)
+    players = [Player(await house.connect(table, who), word) for who, word in zip(people, WORDS, strict=False)]
+    await play_out(players)
+    answers = await asyncio.gather(*(person.post(f"/api/tables/{table}/rematch") for person in people * 3))
+    (again,) = {answer.json()["id"] for answer in answers}
+    seen = (await people[1].get(f"/api/tables/{again}")).json()
+    assert [seat["name"] for seat in seen["seats"]] == ["P0", "P1", "P2"]
+    assert seen["you"] == 1
+    assert len(house.house.store._cards) == 2
+
+
+async def test_bots_that_come_at_once_have_names_of_their_own(house: Inside):
+    (ada,) = house.people(1)
+    made = await ada.post("/api/tables", json={"plan": {**PLAN, "edition": "1967", "seats": 6}, "name": "garamond"})
+    bots = f"/api/tables/{made.json()['id']}/bots"
+    await asyncio.gather(*(ada.post(f"{bots}/{seat}", json={"bot": "random"}) for seat in range(1, 6)))
+    seats = (await ada.get(f"/api/tables/{made.json()['id']}")).json()["seats"]
+    assert len({seat["name"].casefold() for seat in seats}) == 6
+
+
+async def test_nobody_is_sent_away_by_whoever_meant_a_free_seat(house: Inside):
+    ada, ben = house.people(2)
+    for _ in range(20):
+        table = await house.open([ada], seats=2)
+        stood, sat = await asyncio.gather(
+            ada.delete(f"/api/tables/{table}/seats/1"), ben.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"})
+        )
+        assert sat.status_code == 201
+        assert stood.json()["code"] in ("seat_free", "seat_taken")
+
+
+async def test_one_address_cannot_fill_the_lobby():
+    async with inside(table_burst=3, table_rate=0.001) as house:
+        (ada,) = house.people(1)
+        answers = [await ada.post("/api/tables", json={"plan": PLAN, "name": "Ada"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+
+
+async def test_a_table_has_one_clock(house: Inside):
+    (ada,) = house.people(1)
+    plan = {**PLAN, "clock": {"kind": "player", "seconds": 1}, "options": {"clock": 31_536_000}}
+    refused(await ada.post("/api/tables", json={"plan": plan, "name": "Ada"}), 422, "two_clocks")

@@ -49,7 +49,11 @@ def strict(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
-APP = build(Settings(store="memory:", secret=SECRET, http_burst=MANY, tick=3600))
+APP = build(
+    Settings(
+        store="memory:", secret=SECRET, http_burst=MANY, table_burst=MANY, talk_burst=MANY, away_after=0, tick=3600
+    )
+)
 schema = schemathesis.openapi.from_dict(strict(msgspec.to_builtins(APP.openapi_schema.to_schema())))
 schema.app = APP
 

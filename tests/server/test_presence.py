@@ -55,16 +55,27 @@ def test_a_process_that_comes_later_asks(processes: Processes):
     one.here("t", frozenset({3}))
     processes.deaf = set()
     assert at(processes) == [{3}, set(), set()]
-    other.ask("t")
+    other.again()
     assert at(processes) == [{3}] * 3
 
 
 def test_who_shows_a_table_is_told_when_something_has_changed_and_only_then(processes: Processes):
     one = processes.all[0]
     one.here("t", frozenset({1}))
-    assert processes.moved == [(1, "t"), (2, "t"), (0, "t")]
+    assert sorted(processes.moved) == [(0, "t"), (1, "t"), (2, "t")]
     one.here("t", frozenset({1}))
     assert len(processes.moved) == 3
+
+
+def test_how_long_somebody_has_been_away_is_known_wherever_they_were(processes: Processes):
+    one, other, _ = processes.all
+    processes.time = 100.0
+    one.here("t", frozenset({1}))
+    processes.time = 130.0
+    one.here("t", frozenset())
+    processes.time = 150.0
+    assert [each.absent("t", 1) for each in processes.all] == [20.0] * 3
+    assert other.absent("t", 0) == 150.0
 
 
 def test_a_process_that_gives_no_sign_of_life_is_gone_with_its_people(processes: Processes):

@@ -104,3 +104,14 @@ async def test_when_one_is_killed_its_people_go_on_at_the_other(servers: list[Se
     assert welcome["frame"]["seq"] >= done["seq"]
     assert welcome["frame"]["view"]["trays"][0][0]["secret"] == "HOUSE"
     assert (await ben.do({"do": "hide", "word": "SILOS"}))["type"] == "done"
+
+
+async def test_a_process_that_starts_later_learns_who_is_there(tmp_path: Path, postgres_url: str):
+    first, later = Server(tmp_path, postgres_url), Server(tmp_path, postgres_url)
+    async with running(first):
+        table, people, _ = await spread([first, first])
+        async with running(later):
+            watcher = Person(later, people[0].cookie)
+            async with asyncio.timeout(10):
+                while await status(watcher, f"/api/tables/{table}/hand/1") != 403:
+                    await asyncio.sleep(0.1)

@@ -115,7 +115,16 @@ class World:
     async def look_around(self) -> None:
         """Ask for everything that a passer-by may ask for."""
         stranger = self.house.person()
-        for path in ("/api/tables", f"/api/tables/{ID}", f"/api/codes/{CODE}", f"/api/tables/{ID}/seats/0", "/metrics"):
+        here = f"/api/tables/{ID}"
+        about = (
+            here,
+            f"{here}/seats/0",
+            f"{here}/suggestion",
+            f"{here}/record",
+            f"{here}/replay",
+            f"{here}/replay?seat=0",
+        )
+        for path in (*about, "/api/tables", "/api/games", f"/api/codes/{CODE}", f"/t/{ID}", "/metrics"):
             answer = await stranger.get(path)
             self.answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
 

@@ -38,11 +38,18 @@ async def test_strange_addresses_are_no_tables(house: Inside):
 
 async def test_strange_names_are_kept_as_they_are(house: Inside):
     (ada,) = house.people(1)
-    for name in ("\x00", "a\x00b", "é" * 40, "👩‍👩‍👧‍👦", "\u202e", "'--", "\ufffe"):
+    for name in ("é" * 40, "👩‍👩‍👧‍👦", "'--", "ﬁ", "Ω", "李"):
         made = await ada.post("/api/tables", json={"plan": {**PLAN, "public": True}, "name": name})
         assert made.status_code == 201, made.text
         listed = {table["id"]: table["seats"][0] for table in (await ada.get("/api/tables")).json()}
         assert listed[made.json()["id"]] == name
+
+
+async def test_names_that_cannot_be_seen_are_refused(house: Inside):
+    (ada,) = house.people(1)
+    for name in ("\x00", "a\x00b", "\u202eada", "a\u200bda", "\ufffe", " ", "\u00ad"):
+        made = await ada.post("/api/tables", json={"plan": PLAN, "name": name})
+        assert (made.status_code, made.json()["code"]) == (409, "bad_name"), name
 
 
 async def test_there_is_no_socket_at_a_strange_address(house: Inside):

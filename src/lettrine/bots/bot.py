@@ -18,6 +18,12 @@ class Move(NamedTuple):
     action: Action
 
 
+class Stuck(Exception):  # noqa: N818  # the name says what is wrong
+    """There is nothing at all that a bot could do; `code` says why."""
+
+    code: str
+
+
 class Bot(Protocol):
     """One player of one game."""
 

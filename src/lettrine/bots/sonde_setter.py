@@ -4,6 +4,7 @@ from random import Random
 
 import numpy as np
 
+from lettrine.bots.bot import Stuck
 from lettrine.games.sonde.actions import Hide
 from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import classes
@@ -16,7 +17,7 @@ KNOWN = (2.8, 5.0)
 BLANKS = (0, 0, 0, 1, 1, 2)
 
 
-class NoWordFits(Exception):  # noqa: N818  # the name says what is wrong
+class NoWordFits(Stuck):
     """The house allows no word that the lexicon has: nobody can play by these rules."""
 
     code = "no_word_fits"

@@ -4,6 +4,7 @@ import click
 
 from lettrine.cli.play import play
 from lettrine.cli.replay import replay
+from lettrine.cli.schema import schema
 from lettrine.cli.serve import serve
 from lettrine.cli.words import words
 
@@ -18,5 +19,6 @@ def main() -> None:
 
 main.add_command(play)
 main.add_command(replay)
+main.add_command(schema)
 main.add_command(serve)
 main.add_command(words)

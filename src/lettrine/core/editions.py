@@ -7,16 +7,51 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
+from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+from msgspec.structs import FieldInfo
 
 from lettrine.core.game import Refusal
+from lettrine.core.value import Value
 
 R = TypeVar("R", bound=msgspec.Struct)
 
 FIXED = frozenset({"id", "house"})
 """What an edition says of itself; no table can change it."""
+
+
+class Option(Value, frozen=True, tag_field="kind"):
+    """Something that a table may change, with the value that it has now."""
+
+    name: str
+    sheet: bool
+    """Whether every edition's sheet says it; if not, it is a choice that tables have besides."""
+
+
+class ChoiceOption(Option, frozen=True, tag="choice"):
+    """One of a few."""
+
+    value: str | int
+    choices: tuple[str | int, ...]
+
+
+class NumberOption(Option, frozen=True, tag="number"):
+    """A number within bounds."""
+
+    value: int
+    least: int
+    most: int
+
+
+class FlagOption(Option, frozen=True, tag="flag"):
+    """Yes or no."""
+
+    value: bool
+
+
+OPTIONS = ChoiceOption | NumberOption | FlagOption
 
 
 @cache
@@ -48,3 +83,24 @@ def resolve(package: str, kind: type[R], edition: str, options: Mapping[str, Any
         return Refusal("bad_option", {"reason": str(error)[:200]})
     house = [name for name in sorted(names) if getattr(changed, name) != getattr(standard, name)]
     return msgspec.structs.replace(changed, house=tuple(house))
+
+
+def options_of(rules: msgspec.Struct) -> tuple[OPTIONS, ...]:
+    """What a table may change in these rules with one choice each (S39).
+
+    Lists and decks may be changed as well, by whoever writes them out. What can have one value only is no choice.
+    """
+    fields = [field for field in msgspec.structs.fields(rules) if field.name not in FIXED]
+    options = [_option(field, getattr(rules, field.name)) for field in fields]
+    return tuple(option for option in options if option is not None)
+
+
+def _option(field: FieldInfo, value: Any) -> OPTIONS | None:
+    match type_info(field.type):
+        case LiteralType():
+            return ChoiceOption(field.name, field.required, value, get_args(field.type))
+        case IntType(ge=int(least), le=int(most)) if least < most:
+            return NumberOption(field.name, field.required, value, least, most)
+        case BoolType():
+            return FlagOption(field.name, field.required, value)
+    return None

@@ -26,7 +26,8 @@ def start(game: AnyGame[S], rules: Any, seating: Seating, aid: Aid) -> Step[S] |
     events = game.setup(rules, seating, aid.luck)
     if isinstance(events, Refusal):
         return events
-    return _settle(game, game.evolve(None, events[0]), events[1:], aid, 0, events[:1])
+    state = game.evolve(None, events[0])
+    return _settle(game, state, events[1:] or game.advance(state, aid, 0), aid, 0, events[:1])
 
 
 def step(

@@ -19,7 +19,7 @@ from zlib import crc32
 
 import msgspec
 
-from lettrine.bots.bot import Bot, choices_in
+from lettrine.bots.bot import Bot, Move, Stuck, choices_in, duty_of
 from lettrine.bots.registry import BOTS
 from lettrine.core.frames import decoded, encoded, frame
 from lettrine.core.game import Refusal
@@ -37,6 +37,8 @@ PASSING = ("store_away", "too_busy")
 """Refusals that say nothing about the action: a bot tries again, as a person would."""
 AGAIN = 1.0
 """Seconds before it does."""
+MOST_UNSEEN = 200
+"""How many frames are kept for a bot that is not asked; the newest says all there is to see."""
 MOST_MINDS = 2000
 """How many bots a process keeps in mind; the one that has waited longest is forgotten first."""
 
@@ -65,14 +67,31 @@ def consult(place: Place, sent: list[bytes]) -> bytes | None:
     """Runs in a process of its own: show a bot what its seat was sent, and ask what it does."""
     game = game_named(place.game)
     assert game is not None
-    bot = _minds.pop(place, None) or BOTS[place.game][place.bot](place.seat, lexicon(place.language), Random())
+    bot = _minds.pop(place, None) or _newcomer(place)
     _minds[place] = bot
     while len(_minds) > MOST_MINDS:
         del _minds[next(iter(_minds))]
     frames = [decoded(game, wire) for wire in sent]
     for each in frames:
         bot.see(each)
-    move = bot.act(choices_in(game, frames[-1].view, place.seat))
+    return _told(bot.act(choices_in(game, frames[-1].view, place.seat)))
+
+
+def propose(place: Place, sent: bytes) -> bytes | None:
+    """Runs in a process of its own: what a bot would do about the first duty of a seat that it sees for once."""
+    game = game_named(place.game)
+    assert game is not None
+    seen, bot = decoded(game, sent), _newcomer(place)
+    bot.see(seen)
+    duty = duty_of(choices_in(game, seen.view, place.seat))
+    return None if duty is None else _told(bot.act([duty]))
+
+
+def _newcomer(place: Place) -> Bot:
+    return BOTS[place.game][place.bot](place.seat, lexicon(place.language), Random())
+
+
+def _told(move: Move | None) -> bytes | None:
     return None if move is None else msgspec.json.encode({"decision": move.decision, "action": move.action})
 
 
@@ -87,6 +106,8 @@ class Hands:
         self._unseen: dict[Place, list[bytes]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._stirred: set[str] = set()
+        self._moves: dict[str, int] = {}
+        """By table, how far its game was when its bots were last sent something."""
         tables.listeners.append(self._heard)
 
     async def wake(self, table: str) -> None:
@@ -94,6 +115,23 @@ class Hands:
         found = await self.tables.table(table)
         if found is not None:
             self._heard(found, None)
+
+    async def suggest(self, table: Table, seat: int) -> Thought | Refusal:
+        """What the simplest bot would do about the first duty of somebody's seat, by that seat's view."""
+        if table.step is None:
+            return Refusal("not_begun")
+        if not any(decision.duty and seat in decision.seats for decision in table.step.open):
+            return Refusal("nothing_to_do")
+        plan = table.plan
+        place = Place(table.id, seat, plan.game, _simplest(plan.game), plan.language)
+        sent = encoded(frame(table.game, table.step.state, (), seat))
+        worker = self._worker_of(place)
+        try:
+            return await self._called(worker, propose, place, sent) or Refusal("nothing_to_do")
+        except Stuck as stuck:
+            return Refusal(stuck.code)
+        except BrokenProcessPool:
+            return Refusal("too_busy")
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -109,11 +147,15 @@ class Hands:
         if table.step is None or table.status == "over" or not sitting:
             for place in sitting:
                 self._unseen.pop(place, None)
+            self._moves.pop(table.id, None)
             return
         events = table.step.events if isinstance(happened, h.Began | h.Played) else ()
         for place in sitting:
             sent = encoded(frame(table.game, table.step.state, events, place.seat))
-            self._unseen.setdefault(place, []).append(sent)
+            unseen = self._unseen.setdefault(place, [])
+            unseen.append(sent)
+            del unseen[:-MOST_UNSEEN]
+            self._moves[table.id] = table.moves
         self._stirred.add(table.id)
         if table.id not in self._thinking:
             self._thinking[table.id] = asyncio.create_task(self._think(table.id))
@@ -133,11 +175,13 @@ class Hands:
 
     async def _ask_all(self, table: Table) -> None:
         for place in places(table):
+            seen = self._moves.get(table.id, 0)
             thought = await self._ask(place)
             if thought is not None:
                 await asyncio.sleep(self.pace)
                 action = msgspec.json.decode(thought.action, type=table.game.actions)
-                done = await self.tables.do(table.id, requests.act(place.seat, action, thought.decision))
+                request = requests.act_as_bot(place.seat, place.bot, seen, action, thought.decision)
+                done = await self.tables.do(table.id, request)
                 if not isinstance(done, Refusal):
                     return  # the table has changed: everybody is asked anew
                 if done.code in PASSING:
@@ -149,25 +193,44 @@ class Hands:
         sent = self._unseen.pop(place, None)
         if not sent:
             return None
-        number = crc32(place.table.encode()) % len(self._workers)
+        worker = self._worker_of(place)
         try:
-            return await self._consulted(number, place, sent)
+            return await self._consulted(worker, place, sent)
         except BrokenProcessPool:
-            log.warning("a process of bots has died; another takes over")
-            self._workers[number] = _worker()
-            self._unseen[place] = sent[-1:]
+            self._unseen.setdefault(place, []).insert(0, sent[-1])
             self._stirred.add(place.table)
             return None
         except Exception:
             log.exception("a bot has failed; the simplest plays for it", extra={"table": mark(place.table)})
-            simplest = next(iter(BOTS[place.game]))
-            return await self._consulted(number, place._replace(bot=simplest), sent[-1:])
+            return await self._consulted(worker, place._replace(bot=_simplest(place.game)), sent[-1:])
 
     async def _consulted(self, worker: int, place: Place, sent: list[bytes]) -> Thought | None:
+        return await self._called(worker, consult, place, sent)
+
+    async def _called(self, worker: int, function: Callable[..., bytes | None], *given: Any) -> Thought | None:
         began = time.perf_counter()
-        wire = await asyncio.get_running_loop().run_in_executor(self._workers[worker], consult, place, sent)
+        process = self._workers[worker]
+        try:
+            wire = await asyncio.get_running_loop().run_in_executor(process, function, *given)
+        except BrokenProcessPool:
+            self._replace(worker, process)
+            raise
         self.thought(time.perf_counter() - began)
         return None if wire is None else msgspec.json.decode(wire, type=Thought)
+
+    def _worker_of(self, place: Place) -> int:
+        """Always the same for a table, so that its bots remember."""
+        return crc32(place.table.encode()) % len(self._workers)
+
+    def _replace(self, worker: int, died: Executor) -> None:
+        """Many may notice that a process has died; the first has another take over."""
+        if self._workers[worker] is died:
+            log.warning("a process of bots has died; another takes over")
+            self._workers[worker] = _worker()
+
+
+def _simplest(game: str) -> str:
+    return next(iter(BOTS[game]))
 
 
 def _worker() -> Executor:

@@ -14,6 +14,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Room = Literal["table", "team"]
 
+MOST_SEATS = 12
+"""How many any table may have."""
+
 
 class Clock(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How long people may think.
@@ -33,7 +36,7 @@ class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     game: str
     edition: str
     language: str
-    seats: Annotated[int, Meta(ge=1, le=12)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     options: dict[str, Any] = field(default_factory=dict)
     clock: Clock = Clock()
     public: bool = False

@@ -4,7 +4,8 @@ A request is decided anew when another process was faster, so nothing here may d
 the time.
 """
 
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +16,12 @@ from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play import happenings as h
 from lettrine.play.table import Table, deadline
-from lettrine.play.talk import voice_of, voices
+from lettrine.play.talk import muted_by, voice_of, voices
+
+JOINER = "\u200d"
+"""Makes one picture of several; it is seen in what it makes."""
+MOST_MUTED = 50
+"""How many somebody may want not to hear at one table."""
 
 
 class Change(NamedTuple):
@@ -26,6 +32,9 @@ class Change(NamedTuple):
     action: bytes = b""
     """A game's action, to stand beside its events."""
 
+
+CLOCK = "clock"
+"""The option in which a game's rules keep the clock, where they do: a plan's clock decides it."""
 
 Outcome = Change | Refusal
 Request = Callable[[Table, int], Outcome]
@@ -38,29 +47,35 @@ def sit(seat: int, name: str, key: str) -> Request:
     def decide(table: Table, wall: int) -> Outcome:
         if table.seat_of(key) is not None:
             return Refusal("already_seated")
-        if any(sitter is not None and _alike(sitter.name, name) for sitter in table.sitters):
+        if not _can_be_seen(name):
+            return Refusal("bad_name")
+        if _is_called(table, name):
             return Refusal("name_taken", {"name": name})
         return _only_free(table, seat) or Change(h.Sat(seat, name, key))
 
     return decide
 
 
-def seat_bot(seat: int, bot: str, name: str) -> Request:
-    """Give a free seat to a bot."""
+def seat_bot(seat: int, bot: str, names: Sequence[str]) -> Request:
+    """Give a free seat to a bot, under the first of these names that nobody at the table has."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        return _only_free(table, seat) or Change(h.BotSat(seat, bot, name))
+        free = next((name for name in names if not _is_called(table, name)), f"Bot {seat}")
+        return _only_free(table, seat) or Change(h.BotSat(seat, bot, free))
 
     return decide
 
 
-def stand(seat: int) -> Request:
-    """Free a seat before the game has begun."""
+def stand(seat: int, key: str) -> Request:
+    """Free one's own seat, or a bot's, before the game has begun."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
             return Refusal("has_begun")
-        return Change(h.Stood(seat)) if _taken(table, seat) else Refusal("seat_free")
+        sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
+        if sitter is None:
+            return Refusal("seat_free")
+        return Change(h.Stood(seat)) if sitter.key in (None, key) else Refusal("seat_taken")
 
     return decide
 
@@ -90,7 +105,9 @@ def _opening(table: Table, seed: int, first: int) -> Outcome:
 
 def rules_of(plan: h.Plan, game: Any) -> Any:
     """The rules of a plan: an edition, the table's options, and its clock where the rules keep it."""
-    timed = {"clock": plan.clock.seconds} if plan.clock.kind == "decision" else {}
+    if plan.clock.kind != "none" and CLOCK in plan.options:  # which of the two should a deadline be taken from?
+        return Refusal("two_clocks")
+    timed = {CLOCK: plan.clock.seconds} if plan.clock.kind == "decision" else {}
     return game.rules(plan.edition, {**plan.options, **timed})
 
 
@@ -103,6 +120,18 @@ def act(seat: int, action: Action, quoting: str | None = None) -> Request:
         at = _game_time(table, wall)
         step = engine.step(table.game, table.step, table.aid, seat, action, at, quoting)
         return _played(seat, action, at, step)
+
+    return decide
+
+
+def act_as_bot(seat: int, bot: str, seen: int, action: Action, quoting: str) -> Request:
+    """What a bot has thought out, if the seat is still in its hands and nothing has happened that it has not seen."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        sitter = table.sitters[seat]
+        if sitter is None or sitter.bot != bot or table.moves != seen:
+            return Refusal("not_open")
+        return act(seat, action, quoting)(table, wall)
 
     return decide
 
@@ -124,6 +153,8 @@ def hand(seat: int, bot: str | None) -> Request:
     """Put a person's seat into a bot's hands, or give it back."""
 
     def decide(table: Table, wall: int) -> Outcome:
+        if table.status != "playing":
+            return Refusal("not_begun")
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         if sitter is None or sitter.key is None:
             return Refusal("no_such_seat")
@@ -153,7 +184,9 @@ def _called_out(table: Table, voice: str, text: str, room: h.Room, name: str | N
     """A watcher speaks; nobody may pass for somebody who sits here."""
     if name is None or room == "team":
         return Refusal("not_seated")
-    if any(sitter is not None and _alike(sitter.name, name) for sitter in table.sitters):
+    if not _can_be_seen(name):
+        return Refusal("bad_name")
+    if _is_called(table, name):
         return Refusal("name_taken", {"name": name})
     return Change(h.Said(None, name, text, room, voice))
 
@@ -165,6 +198,8 @@ def mute(key: str, voice: str, on: bool) -> Request:
         mine = voice_of(table.id, key)
         if voice not in voices(table) or voice == mine:
             return Refusal("no_such_voice")
+        if on and len(muted_by(table, mine)) >= MOST_MUTED:
+            return Refusal("too_many_muted", {"most": MOST_MUTED})
         return Refusal("already_so") if ((mine, voice) in table.mutes) == on else Change(h.Muted(mine, voice, on))
 
     return decide
@@ -189,12 +224,19 @@ def _only_free(table: Table, seat: int) -> Refusal | None:
     return Refusal("seat_taken") if table.sitters[seat] is not None else None
 
 
-def _alike(one: str, other: str) -> bool:
-    return one.strip().casefold() == other.strip().casefold()
+def _is_called(table: Table, name: str) -> bool:
+    """Whether somebody at the table has this name, or one that looks the same."""
+    return any(sitter is not None and _looks(sitter.name) == _looks(name) for sitter in table.sitters)
 
 
-def _taken(table: Table, seat: int) -> bool:
-    return 0 <= seat < len(table.sitters) and table.sitters[seat] is not None
+def _looks(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _can_be_seen(name: str) -> bool:
+    """Whether a name is made of what one can see: nothing that turns the line round or hides between letters."""
+    hidden = [letter for letter in name if unicodedata.category(letter).startswith("C") and letter != JOINER]
+    return not hidden and not name.isspace()
 
 
 def _game_time(table: Table, wall: int) -> int:

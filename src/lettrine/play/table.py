@@ -16,6 +16,8 @@ from lettrine.core.value import Value
 from lettrine.play import happenings as h
 from lettrine.store.log import Status
 
+ABANDONED = 5
+"""How many times for each seat the clock acts in a row before it takes the table for abandoned."""
 TALK = 50
 """How much of what was said is kept for those who come later."""
 
@@ -45,6 +47,10 @@ class Table(Value, frozen=True, kw_only=True):
     """When the game began, in milliseconds since the epoch: its own time counts from there."""
     at: int = 0
     """The game's own time of the last action."""
+    moves: int = 0
+    """How often the game has gone on."""
+    idle: int = 0
+    """How many times in a row only the clock has acted."""
     left: tuple[int, ...] = ()
     """With a clock for each player: the time they have left, in milliseconds."""
     talk: tuple[h.Said, ...] = ()
@@ -110,11 +116,14 @@ def _begun(table: Table, happening: h.Began, wall: int, step: Step[Any]) -> Tabl
         began=wall,
         left=(bank,) * table.plan.seats,
         step=step,
+        moves=1,
     )
 
 
 def _played(table: Table, happening: h.Played, step: Step[Any]) -> Table:
-    return replace(table, at=happening.at, left=_spent(table, happening.at), step=step)
+    idle = table.idle + 1 if happening.seat is None else 0
+    left = _spent(table, happening.at)
+    return replace(table, at=happening.at, left=left, step=step, moves=table.moves + 1, idle=idle)
 
 
 def _state(table: Table) -> Any:
@@ -160,8 +169,11 @@ def _spent(table: Table, at: int) -> tuple[int, ...]:
 
 
 def deadline(table: Table) -> int | None:
-    """When the open duties lapse, in the game's own time: by its rules, or because a player's time is used up."""
-    if table.step is None:
+    """When the open duties lapse, in the game's own time: by its rules, or because a player's time is used up.
+
+    Where everybody has gone, the clock stops after a while, until somebody acts.
+    """
+    if table.step is None or table.idle >= ABANDONED * table.plan.seats:
         return None
     ruled = engine.deadline(table.step)
     if table.plan.clock.kind != "player":

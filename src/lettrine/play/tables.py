@@ -25,6 +25,10 @@ from lettrine.store.log import Card, Log, Row, mark
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 200
+"""How many deadlines are met at a time: they share their commits."""
+LATER = 5_000
+"""Milliseconds before a deadline that could not be met is tried again."""
 TRIES = 100
 """How often a request is decided anew before the table is called too busy."""
 
@@ -54,6 +58,8 @@ class Tables:
     def __init__(self, store: Log, words: Words, now: Callable[[], int], most_hot: int = 10_000) -> None:
         self.store, self.words, self.now, self.most_hot = store, words, now, most_hot
         self._hot: OrderedDict[str, Hot] = OrderedDict()
+        self._stuck: dict[str, int] = {}
+        """Tables whose deadlines could not be met, and when to try again."""
         self.listeners: list[Listener] = []
         """Told of everything that happens to any table in memory here."""
 
@@ -91,7 +97,7 @@ class Tables:
                 await self._let_time_pass(hot)
                 return await self._take(hot, request)
             except StoreAway as away:
-                return Refusal(away.code, {"reason": away.reason})
+                return Refusal(away.code)
 
     async def catch_up(self, table: str) -> None:
         """Read what other processes have written to a table that is in memory here."""
@@ -101,23 +107,47 @@ class Tables:
                 await self._read_on(hot)
 
     async def catch_up_all(self) -> None:
-        """Read on at every table that somebody here listens to."""
-        for table in [table for table, hot in self._hot.items() if hot.listeners]:
-            await self.catch_up(table)
+        """Nobody told us what happened for a while: forget the tables that nobody uses, and read on at the others."""
+        for table, hot in list(self._hot.items()):
+            if not hot.listeners and not hot.lock.locked():
+                del self._hot[table]
+                continue
+            try:
+                await self.catch_up(table)
+            except Exception:  # one table that cannot be read is not to keep the others from it
+                log.exception("a table could not be caught up with", extra={"table": mark(table)})
 
     async def fire(self) -> int:
-        """Let overdue duties lapse, each once whichever process gets there first; says how many tables were overdue."""
-        overdue = await self.store.due(self.now(), 100)
-        for table, _ in overdue:
-            try:
-                await self.do(table, lapse())
-            except Exception:  # one table that cannot be read must not stop the clocks of the others
-                log.exception("a table's deadline could not be met", extra={"table": mark(table)})
-        return len(overdue)
+        """Let overdue duties lapse, each once whichever process gets there first; says at how many tables they did."""
+        now = self.now()
+        self._stuck = {table: until for table, until in self._stuck.items() if until > now}
+        overdue = await self.store.due(now, AT_ONCE + len(self._stuck))
+        met = await asyncio.gather(*(self._meet(table) for table, _ in overdue if table not in self._stuck))
+        return sum(met)
 
-    async def listen(self, table: str, listener: Listener) -> Table | None:
-        """Be told of everything that happens to a table from now on."""
+    async def _meet(self, table: str) -> bool:
+        """Let one table's duties lapse. One where that cannot be done must not stop the clocks of the others."""
+        try:
+            met = await self._caught_up_with_time(table)
+        except Exception:
+            log.exception("a table's deadline could not be met", extra={"table": mark(table)})
+            met = False
+        if not met:
+            self._stuck[table] = self.now() + LATER
+        return met
+
+    async def _caught_up_with_time(self, table: str) -> bool:
         hot = await self._warm(table)
+        if hot is None:
+            return False
+        async with hot.lock:
+            moves = hot.table.moves
+            await self._let_time_pass(hot)
+            return hot.table.moves > moves
+
+    def listen(self, table: str, listener: Listener) -> Table | None:
+        """Be told of everything that happens from now on to a table that is in memory: here is how it is."""
+        hot = self._hot.get(table)
         if hot is None:
             return None
         hot.listeners.add(listener)
@@ -166,7 +196,7 @@ class Tables:
         after = msgspec.structs.replace(fold(before, change.happened, wall, change.step), seq=seq)
         row = Row(before.id, seq, wall, change.action, h.written(change.happened))
         due = deadline(after)
-        card = None if isinstance(change.happened, h.Played) and after.status == before.status else card_of(after, wall)
+        card = card_of(after, wall) if _shows(before) != _shows(after) else None
         hot.doubtful = True
         stored = await self.store.append(row, due=None if due is None else after.began + due, card=card)
         hot.doubtful = False
@@ -212,7 +242,10 @@ class Tables:
     def _settle(self, hot: Hot, table: Table, happened: Any) -> None:
         hot.table = table
         for listener in (*self.listeners, *hot.listeners):
-            listener(table, happened)
+            try:
+                listener(table, happened)
+            except Exception:  # what one cannot show, the others can
+                log.exception("a table could not be told", extra={"table": mark(table.id)})
 
     def _keep(self, table: Table) -> Hot:
         hot = self._hot[table.id] = Hot(table)
@@ -230,6 +263,11 @@ class Tables:
 
 def _with(table: Table, row: Row) -> Table:
     return msgspec.structs.replace(fold(table, h.read(row.events), row.at), seq=row.seq)
+
+
+def _shows(table: Table) -> tuple[Any, ...]:
+    """What of a table is on its card."""
+    return table.status, [None if sitter is None else sitter.name for sitter in table.sitters]
 
 
 def card_of(table: Table, wall: int) -> Card:

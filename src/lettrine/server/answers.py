@@ -13,7 +13,7 @@ from lettrine.server.keys import COOKIE
 WHY = {
     400: "The request cannot be read.",
     403: "Whoever asks does not sit at this table, or the seat is somebody else's.",
-    404: "There is no such table, seat or code.",
+    404: "There is no such table, seat, code, game or edition.",
     409: "The table is not at a point where this can be done.",
     413: f"The body has more than {wire.LARGEST} bytes.",
     422: "The request can be read, but there is nothing by that name to play, or not in this way.",
@@ -21,8 +21,10 @@ WHY = {
     500: "Something is wrong on the server's side. What was acknowledged is kept.",
     503: "The store does not answer, or too much happens at once; try again.",
 }
-ALWAYS = (429, 500, 503)
+ALWAYS = (429, 500)
 """What whoever asks for anything at all may be told."""
+STORE = (503,)
+"""What they may be told where the store is needed."""
 
 SEATED: list[SecurityRequirement] = [{"seat": []}]
 """Only for those who sit at the table."""
@@ -49,11 +51,11 @@ SocketSchema = TypedDict(
 )
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+def refusals(*statuses: int, store: bool = True) -> dict[int, ResponseSpec]:
     """How an operation may refuse: with these statuses, and with those that any may have."""
     return {
         status: ResponseSpec(wire.Refused, generate_examples=False, description=WHY[status])
-        for status in (*statuses, *ALWAYS)
+        for status in (*statuses, *ALWAYS, *(STORE if store else ()))
     }
 
 

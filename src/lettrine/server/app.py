@@ -6,17 +6,20 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import ControllerRouterHandler, Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from lettrine.core.game import Refusal
-from lettrine.server import answers, wire
-from lettrine.server.api import Refused, TablesApi, find
+from lettrine.server import answers, assets, wire
+from lettrine.server.api import TablesApi, find
+from lettrine.server.asking import Ask, Refused
+from lettrine.server.games import games, rulebook
 from lettrine.server.house import House
+from lettrine.server.reading import ReadingApi
 from lettrine.server.settings import Settings, kind_of
 from lettrine.server.socket import table_socket
 from lettrine.server.speech import language_of
@@ -26,8 +29,6 @@ from lettrine.store.open import open_log
 from lettrine.texts import explain
 
 log = logging.getLogger(__name__)
-
-Ask = Request[Any, Any, Any]
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS")
 """Those that are told by name: a client may make up others."""
@@ -83,7 +84,7 @@ def build(settings: Settings) -> Litestar:
             await house.close()
 
     config = AppConfig(
-        route_handlers=[TablesApi, find, table_socket, health, metrics, socket_schema],
+        route_handlers=[*SERVED, *assets.handlers()],
         lifespan=[lifespan],
         exception_handlers={
             Refused: _refused,
@@ -135,8 +136,22 @@ def metrics(request: Ask) -> Response[bytes]:
     sync_to_thread=False,
 )
 def socket_schema() -> dict[str, Any]:
-    """What may be said on a table's socket, and what may come: JSON Schema."""
+    """What may be said on a table's socket, what may come, and what each game puts in: JSON Schema."""
     return wire.schema()
+
+
+SERVED: tuple[ControllerRouterHandler, ...] = (
+    games,
+    rulebook,
+    TablesApi,
+    ReadingApi,
+    find,
+    table_socket,
+    health,
+    metrics,
+    socket_schema,
+)
+"""All that programs may ask for; the page is for people."""
 
 
 def _refused(request: Ask, error: Refused) -> Response[wire.Refused]:

@@ -55,6 +55,8 @@ class House:
         self.hands.thought = self.meters.thought
         self.crowd = Crowd(settings.sockets_per_address)
         self.requests = Buckets(settings.http_burst, settings.http_rate, time.monotonic)
+        self.opening = Buckets(settings.table_burst, settings.table_rate, time.monotonic)
+        self.talking = Buckets(settings.talk_burst, settings.talk_rate, time.monotonic)
         self._chores: list[asyncio.Task[None]] = []
         self._wakeups: Wakeups = Alone()
 
@@ -72,6 +74,13 @@ class House:
         await self.hands.close()
         await self._wakeups.close()
         await self.store.close()
+
+    def is_gone(self, table: Table, seat: int) -> bool:
+        """Whether somebody has been away for so long that a bot may play for them; by correspondence, that is days."""
+        clock = table.plan.clock
+        thinking = clock.seconds if clock.kind == "decision" else 0
+        there = seat in self.presence.at(table.id)
+        return not there and self.presence.absent(table.id, seat) >= max(self.settings.away_after, thinking)
 
     def seen(self, table: Table, key: str | None) -> wire.Table:
         """A table as whoever asks may see it."""

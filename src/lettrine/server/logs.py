@@ -36,6 +36,7 @@ TEXTS = {
     "route": re.compile(r"none|/|(/([a-z._-]+|\{[a-z]+\}))+"),
     "store": re.compile(r"[a-z]{1,12}"),
     "table": re.compile(r"[0-9a-f]{8}"),
+    "url": re.compile(r"http://(localhost|[0-9.]+|\[[0-9a-f:.]+\]):\d+/"),
 }
 """The fields that a record may carry, and what they look like: a table is there by its mark, a route as a template."""
 

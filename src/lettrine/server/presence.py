@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 BEAT = 10.0
 """Seconds between two signs of life."""
+REMEMBERED = 7 * 24 * 3600.0
+"""Seconds after which it no longer matters when somebody went."""
 SILENT = 35.0
 """Seconds after which a process that gives none is taken for gone."""
 
@@ -25,45 +27,58 @@ class Presence:
         self._ours: dict[str, Seats] = {}
         self._theirs: dict[str, dict[str, Seats]] = defaultdict(dict)
         self._heard: dict[str, float] = {}
+        self._began = now()
+        self._left: dict[tuple[str, int], float] = {}
+        """When somebody was last seen to go."""
 
     def at(self, table: str) -> Seats:
         """The seats of a table whose players are connected, wherever that is."""
         return frozenset().union(self._ours.get(table, ()), *(seats.get(table, ()) for seats in self._theirs.values()))
 
-    def ask(self, table: str) -> None:
-        """Ask the others who is at a table."""
-        self._tell(f"who {table}")
+    def absent(self, table: str, seat: int) -> float:
+        """For how many seconds somebody has been away, as far as this process can know."""
+        return self._now() - self._left.get((table, seat), self._began)
 
     def here(self, table: str, seats: Seats) -> None:
         """These seats are connected to this process now."""
         if seats != self._ours.get(table, frozenset()):
-            _set(self._ours, table, seats)
+            self._change(self._ours, table, seats)
             self._tell(_here(table, seats))
-            self.moved(table)
 
     def heard(self, who: str, message: str) -> None:
         """Another process has told or asked something."""
         self._heard[who] = self._now()
         match message.split(" "):
-            case ["who", table] if table in self._ours:
-                self._tell(_here(table, self._ours[table]))
+            case ["who"]:
+                self._tell_all()
             case ["here", table, seats]:
-                _set(self._theirs[who], table, frozenset(map(int, filter(None, seats.split(",")))))
-                self.moved(table)
+                self._change(self._theirs[who], table, frozenset(map(int, filter(None, seats.split(",")))))
 
     def again(self) -> None:
-        """Nobody may have heard us for a while, nor we them: tell and ask everything once more."""
+        """Nobody may have heard us for a while, nor we them: tell everything, and ask the others to."""
+        self._tell_all()
+        self._tell("who")
+
+    def _tell_all(self) -> None:
         for table, seats in self._ours.items():
             self._tell(_here(table, seats))
-            self.ask(table)
 
     def beat(self) -> None:
         """Give a sign of life, and forget the processes that have given none."""
         self._tell("alive")
-        for who in [who for who, at in self._heard.items() if self._now() - at > SILENT]:
+        now = self._now()
+        for who in [who for who, at in self._heard.items() if now - at > SILENT]:
             del self._heard[who]
-            for table in self._theirs.pop(who, {}):
-                self.moved(table)
+            theirs = self._theirs.pop(who, {})
+            for table in list(theirs):
+                self._change(theirs, table, frozenset())
+        self._left = {where: at for where, at in self._left.items() if now - at < REMEMBERED}
+
+    def _change(self, tables: dict[str, Seats], table: str, seats: Seats) -> None:
+        for seat in tables.get(table, frozenset()) - seats:
+            self._left[table, seat] = self._now()
+        _set(tables, table, seats)
+        self.moved(table)
 
 
 def _here(table: str, seats: Seats) -> str:

@@ -87,28 +87,34 @@ class Rooms:
 
     async def enter(self, table: str, key: str) -> Connection | None:
         """Come to a table: as whoever the key proves, or to watch. One message holds all there is to see."""
-        found = await self.tables.table(table)
-        if found is None:
-            return None
-        if table not in self._rooms:
-            self._rooms[table] = set()
-            await self.tables.listen(table, self._heard)
-            self.presence.ask(table)
-        await self.tables.catch_up(table)  # they may have been at another process a moment ago
-        now = await self.tables.table(table)
-        assert now is not None
-        connection = Connection(now, key)
+        now = None
+        while now is None:
+            if await self.tables.table(table) is None:
+                return None
+            await self.tables.catch_up(table)  # they may have been at another process a moment ago
+            now = self.tables.listen(table, self._heard)
+        # Nothing is waited for from here on: whoever leaves meanwhile would take the room with them.
+        try:
+            connection = Connection(now, key)
+            welcome = self._welcome(now, connection)
+        except BaseException:
+            self._tidy(table)
+            raise
         self._count(table, connection)  # the others see them come; they are told everything at once
-        self._rooms[table].add(connection)
-        connection.send(self._welcome(now, connection.person))
+        self._rooms.setdefault(table, set()).add(connection)
+        connection.send(welcome)
         return connection
 
     def leave(self, table: str, connection: Connection) -> None:
         """Go. The last one turns off the light."""
-        room = self._rooms.get(table, set())
-        room.discard(connection)
+        self._rooms.get(table, set()).discard(connection)
         self._count(table)
-        if not room and self._rooms.pop(table, None) is not None:
+        self._tidy(table)
+
+    def _tidy(self, table: str) -> None:
+        """Where nobody is, nothing needs to be heard."""
+        if not self._rooms.get(table):
+            self._rooms.pop(table, None)
             self.tables.unlisten(table, self._heard)
 
     def close(self) -> None:
@@ -170,10 +176,12 @@ class Rooms:
             connection.person = (table.seat_of(connection.key), connection.person[1])
         self._count(table.id)
 
-    def _welcome(self, table: Table, person: Person) -> bytes:
-        frame = None if table.step is None else game_view(table, person[0], (), self.tables.now())
+    def _welcome(self, table: Table, coming: Connection) -> bytes:
+        seat, person = coming.seat, coming.person
+        here = self.presence.at(table.id) | ({seat} if seat is not None else frozenset())
+        frame = None if table.step is None else game_view(table, seat, (), self.tables.now())
         talk = tuple(map(_said, heard_by(table, person)))
-        return _encode(wire.Welcome(table_view(table, person, self.presence.at(table.id)), frame, talk))
+        return _encode(wire.Welcome(table_view(table, person, here), frame, talk))
 
 
 def game_view(table: Table, seat: int | None, events: tuple[Any, ...], wall: int) -> wire.Frame:

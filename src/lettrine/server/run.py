@@ -3,14 +3,16 @@
 import asyncio
 import logging
 import sys
+from threading import Thread
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
-from lettrine.server import logs
+from lettrine.server import browser, logs
 from lettrine.server.app import build
 from lettrine.server.house import House
+from lettrine.server.protocols import Sockets
 from lettrine.server.settings import Settings, kind_of
 from lettrine.server.sweeping import sweep
 
@@ -28,12 +30,16 @@ class Serving(uvicorn.Server):
         self.app = app
 
     async def startup(self, sockets: Any = None) -> None:
-        """Say where we listen, once we do."""
+        """Say where we listen, once we do, and show the page to whoever wants to see it."""
         await super().startup(sockets)
         self._sweeping = asyncio.create_task(sweep())
         house: House = self.app.state.house
         host, port, *_ = self.servers[0].sockets[0].getsockname()
-        log.info("started", extra={"host": host, "port": port, "store": kind_of(house.settings.store)})
+        url = browser.address(host, port)
+        log.info("started", extra={"host": host, "port": port, "url": url, "store": kind_of(house.settings.store)})
+        if house.settings.open:
+            # Nobody waits for it: some browsers come back only when they are closed.
+            Thread(target=browser.show, args=(url,), daemon=True).start()
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Let nobody in, ask everybody to come back, and only then close."""
@@ -46,7 +52,10 @@ class Serving(uvicorn.Server):
         until = loop.time() + GOODBYE
         while house.rooms.count() and loop.time() < until:
             await asyncio.sleep(0.01)
-        await super().shutdown(sockets)
+        try:
+            await super().shutdown(sockets)
+        except Exception:  # whatever a connection does at the end, the store is still to be closed
+            log.exception("a connection was in the way of stopping")
         log.info("stopped")
 
 
@@ -57,11 +66,11 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=3,
         ws_per_message_deflate=False,  # frames are small; it would more than double the memory of a connection
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=list(settings.trust_proxy),

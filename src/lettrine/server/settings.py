@@ -92,6 +92,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: Annotated[str, About(LISTENING, "Where to listen.", "ADDRESS")] = "127.0.0.1"
     port: Annotated[int, About(LISTENING, "On which port; 0 takes a free one.", "PORT", 0, 65535)] = 8000
+    open: Annotated[bool, About(LISTENING, "Open the page in a browser, once we listen.", default="off")] = False
     trust_proxy: Annotated[
         tuple[str, ...],
         About(
@@ -129,6 +130,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: Annotated[
         float, About(BOTS, "What a bot takes before it acts, so that people can follow.", "SECONDS", 0, 60)
     ] = 0.8
+    away_after: Annotated[
+        float, About(BOTS, "How long somebody must be gone before a bot may play for them.", "SECONDS", 0)
+    ] = 45
     tick: Annotated[float, About(BOTS, "What passes between two looks at the deadlines.", "SECONDS", 0.01, 60)] = 0.25
 
     message_burst: Annotated[float, About(LIMITS, "Messages that a connection may send at once.", "NUMBER", 1)] = 30
@@ -139,6 +143,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     http_rate: Annotated[
         float, About(LIMITS, "Requests that an address may send in the long run.", "PER-SECOND", 0.01)
     ] = 10
+    table_burst: Annotated[float, About(LIMITS, "Tables that an address may open at once.", "NUMBER", 1)] = 30
+    table_rate: Annotated[
+        float, About(LIMITS, "Tables that an address may open in the long run.", "PER-SECOND", 0.001)
+    ] = 0.2
+    talk_burst: Annotated[float, About(LIMITS, "Sayings that an address may send at once.", "NUMBER", 1)] = 20
+    talk_rate: Annotated[
+        float, About(LIMITS, "Sayings that an address may send in the long run.", "PER-SECOND", 0.01)
+    ] = 2
     sockets_per_address: Annotated[int, About(LIMITS, "Sockets that an address may have open.", "NUMBER", 1)] = 200
 
     log_format: Annotated[

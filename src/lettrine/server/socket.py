@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from lettrine.server.keys import COOKIE, cookie
 from lettrine.server.limits import Bucket
 from lettrine.server.rooms import Connection
 from lettrine.server.speech import language_of
+from lettrine.store.log import mark
 from lettrine.texts import explain
 
 log = logging.getLogger(__name__)
@@ -31,7 +33,9 @@ STUCK = 5.0
 """Seconds that a client may take to read one message before the connection is dropped."""
 
 FLOOD = 100
-"""How many messages too many somebody may send in a row before they are let go."""
+"""How many messages too many somebody may send before they are let go."""
+FORGIVEN = 0.1
+"""How many of them each message makes good that is not too many."""
 FAILURES = ("table_failed", "store_away", "too_busy")
 """Refusals that are ours to answer for."""
 
@@ -53,6 +57,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     try:
         await _seated(socket, house, table, key)
+    except Exception:
+        log.exception("a connection failed", extra={"table": mark(table)})
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(_encode(wire.Bye("closing", 2.0)).decode())
+            await socket.close(code=ENDED)
     finally:
         house.crowd.leave(who)
 
@@ -85,7 +94,8 @@ async def _seated(socket: WebSocket[Any, Any, Any], house: House, table: str, ke
     if connection is None:
         await socket.close(code=NO_TABLE, reason="no_such_table")
         return
-    talk = Conversation(house, table, connection, language_of(socket))
+    who = socket.client.host if socket.client else ""
+    talk = Conversation(house, table, connection, language_of(socket), who)
     listening = asyncio.create_task(talk.listen(socket))
     listening.add_done_callback(lambda _: connection.hang_up())
     try:
@@ -119,14 +129,15 @@ async def _send_waiting(socket: WebSocket[Any, Any, Any], connection: Connection
 class Conversation:
     """One client's side of a socket."""
 
-    def __init__(self, house: House, table: str, connection: Connection, language: str) -> None:
+    def __init__(self, house: House, table: str, connection: Connection, language: str, address: str) -> None:
         self.tables, self.meters = house.tables, house.meters
+        self._may_talk = partial(house.talking.take, address)
         self.table, self.connection, self.language = table, connection, language
         settings = house.settings
         self.hearing = asyncio.Lock()
         """Held while a message is being dealt with."""
-        self._flood = 0
-        """How many messages in a row were too many."""
+        self._flood = 0.0
+        """How many messages were too many, of late."""
         self._bucket = Bucket(settings.message_burst, settings.message_rate, monotonic)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -137,7 +148,7 @@ class Conversation:
                 if not self._bucket.take():
                     await self._slow_down()
                     continue
-                self._flood = 0
+                self._flood = max(0.0, self._flood - FORGIVEN)
                 async with self.hearing:
                     began = perf_counter()
                     answer = await self._hear(data)
@@ -153,7 +164,7 @@ class Conversation:
         await asyncio.sleep(0.1)
 
     async def _hear(self, data: str | bytes) -> wire.ToClient:
-        if len(data) > wire.LARGEST:
+        if _size(data) > wire.LARGEST:
             return self._refused(None, Refusal("unreadable", {"reason": "too long"}))
         try:
             message = wire.heard(data)
@@ -172,6 +183,8 @@ class Conversation:
 
     async def _request(self, message: wire.Do | wire.Say | wire.Mute) -> requests.Request | Refusal:
         key, seat = self.connection.key, self.connection.seat
+        if not isinstance(message, wire.Do) and not self._may_talk():
+            return Refusal("too_fast")
         if isinstance(message, wire.Say):
             return requests.say(key, message.text, message.room, message.name)
         if isinstance(message, wire.Mute):
@@ -202,3 +215,8 @@ def _outcome(answer: wire.ToClient) -> Literal["done", "refused", "failed"]:
     if not isinstance(answer, wire.Refused):
         return "done"
     return "failed" if answer.code in FAILURES else "refused"
+
+
+def _size(data: str | bytes) -> int:
+    """In bytes, as it came."""
+    return len(data.encode(errors="surrogatepass") if isinstance(data, str) else data)

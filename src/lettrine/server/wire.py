@@ -4,12 +4,16 @@ Unknown fields are refused, texts and lists are bounded. A game's actions, event
 defines them; they are JSON already when they get here.
 """
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from lettrine.play.happenings import Name, Plan, Room, Text
+from lettrine.core.editions import OPTIONS
+from lettrine.core.game import Game
+from lettrine.games import GAMES
+from lettrine.play.happenings import MOST_SEATS, Name, Plan, Room, Text
 
 LARGEST = 16 * 1024
 """The largest message a client may send, in bytes."""
@@ -150,11 +154,18 @@ class Bye(ToClient, frozen=True, tag="bye"):
     again: float | None = None
 
 
+BotName = Annotated[str, Meta(max_length=40)]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened by somebody who takes its first seat."""
 
     plan: Plan
     name: Name
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+    """Those in the seats after the first."""
+    start: bool = False
+    """Whether the game begins at once."""
 
 
 class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,7 +177,7 @@ class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a seat."""
 
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: BotName
 
 
 class Listed(Struct, frozen=True):
@@ -180,8 +191,72 @@ class Listed(Struct, frozen=True):
     seats: tuple[str | None, ...]
 
 
+class EditionInfo(Struct, frozen=True):
+    """An edition of a game: how many can sit down, and what a table may change in it."""
+
+    id: str
+    least: int
+    most: int
+    options: tuple[OPTIONS, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here; its bots are listed weakest first."""
+
+    name: str
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+    editions: tuple[EditionInfo, ...]
+
+
+class Chapter(Struct, frozen=True):
+    """Clauses that belong together; the title is a message."""
+
+    title: str
+    clauses: tuple[str, ...]
+
+
+class Help(Struct, frozen=True):
+    """The rules to be read: in which order, which clauses apply to an action, and what the edition fills in."""
+
+    editions: tuple[str, ...]
+    groups: tuple[Chapter, ...]
+    actions: dict[str, tuple[str, ...]]
+    rules: dict[str, Any]
+
+
+class Suggestion(Struct, frozen=True):
+    """What a bot would do in a seat's place, and the decision that this answers."""
+
+    decision: str
+    action: dict[str, Any]
+
+
+class Moment(Struct, frozen=True):
+    """One step of a game that is over: when it was, in milliseconds since the start, who acted, and what was seen.
+
+    `seat` is None for the opening and for what the clock did.
+    """
+
+    at: int
+    seat: int | None
+    events: Raw
+    view: Raw
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A game from its opening on, as one seat saw it; without a seat, as those who watched."""
+
+    frames: tuple[Moment, ...]
+    seat: int | None = None
+    secrets: tuple[Raw, ...] = ()
+    """For those who watch: by seat, how it looked from there at the end, with all that was hidden there."""
+
+
 CLIENT = Do | Say | Mute | Ping
 SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
+BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay)
+"""What is sent and answered over HTTP, besides tables and refusals."""
 
 _from_client = msgspec.json.Decoder(CLIENT)
 
@@ -191,12 +266,42 @@ def heard(data: bytes | str) -> Any:
     return _from_client.decode(data)
 
 
+@cache
 def schema() -> dict[str, Any]:
-    """The socket's messages as JSON Schema: what may be sent, and what may come."""
-    (client, server), parts = msgspec.json.schema_components((CLIENT, SERVER), ref_template="#/$defs/{name}")
+    """All that crosses, as JSON Schema: the socket's messages, the bodies over HTTP, and what each game puts in."""
+    parts = _parts({"ToServer": CLIENT, "ToClient": SERVER, **{body.__name__: body for body in BODIES}})
+    for game in GAMES:
+        parts |= _parts({"Action": game.actions, "Event": game.events, "View": game.views}, _prefix(game))
+    sides = {"client": _ref("ToServer"), "server": _ref("ToClient")}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Lettrine socket messages",
-        "properties": {"client": client, "server": server},
-        "$defs": parts,
+        "title": "Lettrine",
+        "properties": {**sides, "games": _object({game.name: _inside(game) for game in GAMES})},
+        "$defs": dict(sorted(parts.items())),
     }
+
+
+def _parts(named: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """The definitions of these types and of all they are made of, each under its own name."""
+    shapes, parts = msgspec.json.schema_components(named.values(), ref_template=f"#/$defs/{prefix}{{name}}")
+    unions = {name: shape for name, shape in zip(named, shapes, strict=True) if shape != _ref(prefix + name)}
+    told = {prefix + name: {**part, "title": prefix + name} for name, part in (parts | unions).items()}
+    # The end of a text is `\Z` in Python's patterns, and `$` in those of JSON Schema.
+    return msgspec.json.decode(msgspec.json.encode(told).replace(rb"\\Z", b"$"), type=dict[str, Any])
+
+
+def _inside(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """What a game's messages carry: the action in `do`, the events and the view in a frame."""
+    return _object({name: _ref(_prefix(game) + name.capitalize()) for name in ("action", "event", "view")})
+
+
+def _prefix(game: Game[Any, Any, Any]) -> str:
+    return game.name.capitalize()
+
+
+def _object(fields: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": fields, "required": list(fields)}
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{name}"}

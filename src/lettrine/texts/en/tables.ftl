@@ -11,6 +11,7 @@ seats_free = { $free ->
 has_begun = The game has begun already.
 not_begun = The game has not begun yet.
 not_over = The game is not over yet.
+nothing_to_do = You have nothing to do at the moment: it is up to the others.
 no_such_room = There are no teams in this game. Speak to the table.
 not_seated = You are watching. Take a seat to take part.
 name_taken = Somebody at this table is called “{ $name }” already. Choose another name.
@@ -18,11 +19,16 @@ no_such_voice = Nobody here speaks with that voice.
 too_fast = That was too much at once. Wait a moment.
 unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
 already_so = That is so already.
+two_clocks = Choose one clock: the table’s, or the one among the options.
+too_many_muted = You can silence at most { $most } people at one table.
+not_gone = They may come back any moment. Wait a little before a bot plays for them.
+bad_name = A name needs letters one can see. Choose another.
 too_busy = Too much is happening at this table at once. Try again.
 table_failed = Something is wrong with this table on our side. Nothing was changed, and your game is kept.
+page_not_built = The page has not been built yet. Run “make page”, then start the server again.
 
 # The store
 unknown_store = There is no store of kind “{ $scheme }”. There are: sqlite:///FILE, postgresql://… and memory:
 store_unreadable = The store cannot be used: { $reason }
 store_too_new = The store has version { $found }, and this program knows versions up to { $known }. Use a newer program.
-store_away = The store does not answer: { $reason }. What was acknowledged is kept; try again.
+store_away = The store does not answer. What was acknowledged is kept; try again.

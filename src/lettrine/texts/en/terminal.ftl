@@ -1,32 +1,15 @@
 # The terminal game.
 
 ## People
-who-you = you
-you-name = You
-who-and = { $first } and { $last }
 key-yes = y
 key-no = n
-tray-side = { $tray ->
-    [left] left
-   *[right] right
-}
 
 ## The heading
-game-title = Sonde
 game-edition = edition { $edition }
 words-en = English words
 words-fr = French words
 words-de = German words
 house-rules = house rules: { $names }
-cards-left = { $cards ->
-    [one] { $cards } card left
-   *[other] { $cards } cards left
-}
-last-turns = { $turns ->
-    [0] last turn
-    [one] { $turns } more turn
-   *[other] { $turns } more turns
-}
 
 ## The opening
 opening-welcome = Everyone hides a word. Ask for letters, open the words of the others, and keep your own to the end.
@@ -124,188 +107,8 @@ unclear-expose = Type the number of the space, or just Enter.
 unclear-answer = Type y or n.
 unclear-accept = Press Enter to accept, or c and a number to have a word checked.
 
-## Cards
-card-title = { $kind ->
-    [normal] Normal turn
-    [additional] Additional turn
-    [left] To the left
-    [right] To the right
-    [blank] Your own blank
-    [times] ×{ $number }
-    [plus] +{ $number }
-   *[minus] −{ $number }
-}
-card-meaning = { $kind ->
-    [normal] Nothing special: ask.
-    [additional] After the miss comes another card, and the turn goes on.
-    [left] { $owner ->
-        [you] You open a space of your choice. It counts
-       *[other] { $owner_name } opens a space of their choice. It counts
-    } { $drawer ->
-        [you] for you.
-       *[other] for { $drawer_name }.
-    }
-    [right] { $owner ->
-        [you] You open a space of your choice. It counts
-       *[other] { $owner_name } opens a space of their choice. It counts
-    } { $drawer ->
-        [you] for you.
-       *[other] for { $drawer_name }.
-    }
-    [left-tray] { $owner ->
-        [you] You open a space of your left tray.
-       *[other] { $owner_name } opens a space of the left tray.
-    }
-    [right-tray] { $owner ->
-        [you] You open a space of your right tray.
-       *[other] { $owner_name } opens a space of the right tray.
-    }
-    [blank] { $drawer ->
-        [you] If you have a hidden blank, open it.
-       *[other] If { $drawer_name } has a hidden blank, it is opened.
-    }
-    [times] If the first question hits, its space counts { $number } times.
-    [plus] { $drawer ->
-        [you] You gain { $number } points.
-       *[other] { $drawer_name } gains { $number } points.
-    }
-   *[minus] { $drawer ->
-        [you] You lose { $number } points.
-       *[other] { $drawer_name } loses { $number } points.
-    }
-}
-
-## What happened
-said-turn-began = { $seat ->
-    [you] It is your turn.
-   *[other] It is { $seat_name }’s turn.
-}
-said-turn-extended = { $seat ->
-    [you] Thanks to the card you go on.
-   *[other] Thanks to the card { $seat_name } goes on.
-}
-said-drew = { $seat ->
-    [you] You draw “{ $card }”.
-   *[other] { $seat_name } draws “{ $card }”.
-} { $ignored ->
-    [yes] It cannot be obeyed.
-   *[no] {""}
-}
-said-asked = { $seat ->
-    [you] You ask { $of_name } for
-   *[other] { $of ->
-        [you] { $seat_name } asks you for
-       *[other] { $seat_name } asks { $of_name } for
-    }
-} { $letter ->
-    [blank] a blank.
-   *[other] { $letter }.
-}
-said-answered = { $yes ->
-    [yes] Yes!
-   *[no] No. { $points ->
-        [0] {""}
-       *[other] That costs { $points } points.
-    }
-}
-said-exposed = { $brief ->
-    [yes] Space { $space }{ said-side }, { said-points }
-   *[no] { $seat ->
-        [you] You open space { $space }{ said-side }
-       *[other] { $seat_name } opens space { $space }{ said-side }
-    }: { $letter ->
-        [blank] a blank
-       *[other] { $letter }
-    }{ $to ->
-        [nobody] {""}
-        [you] , { said-points } for you
-       *[other] , { said-points } for { $to_name }
-    }
-}{ $bonus ->
-    [0] .
-   *[other] {" "}and { $bonus } for the last space.
-}
-said-side = { $tray ->
-    [left] {" "}on the left
-    [right] {" "}on the right
-   *[none] {""}
-}
-said-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-said-interrupted = { $seat ->
-    [you] You name { $of_name }’s word: { $sequence }.
-   *[other] { $of ->
-        [you] { $seat_name } names your word: { $sequence }!
-       *[other] { $seat_name } names { $of_name }’s word: { $sequence }!
-    }
-} { $right ->
-    [yes] Right! { $points } points.
-   *[no] Wrong. −{ $points } points.
-}
-said-voided = There is nothing left to choose.
-said-last-turns = { $hidden ->
-    [you] Everyone but you is exposed: the last turns begin. Hold on!
-   *[other] Everyone but { $hidden_name } is exposed: the last turns begin.
-}
-said-kept = { $seat ->
-    [you] You have kept { $trays } to the end: { $points } points and { $bonus } more.
-   *[other] { $seat_name } has kept { $trays } to the end: { $points } points and { $bonus } more.
-}
-said-found-out = { $seat ->
-    [you] Your “no” was not true: that costs you { $points } points.
-   *[other] { $seat_name }’s “no” was not true: that costs { $points } points.
-}
-said-checked = { $of ->
-    [you] { $seat_name } has your word { $word } checked.
-   *[other] { $seat ->
-        [you] You have { $of_name }’s word { $word } checked.
-       *[other] { $seat_name } has { $of_name }’s word { $word } checked.
-    }
-} { $ok ->
-    [yes] It is right.
-   *[no] It is wrong: −{ $points } points.
-}
-said-voted = { $seat ->
-    [you] You vote
-   *[other] { $seat_name } votes
-} { $ok ->
-    [yes] for
-   *[no] against
-} { $of ->
-    [you] your word.
-   *[other] { $of_name }’s word.
-}
-said-overruled = The table outvotes the lexicon: { $of ->
-    [you] your word
-   *[other] { $of_name }’s word
-} { $ok ->
-    [yes] stands.
-   *[no] does not stand.
-}
-said-auto = { $seat ->
-    [you] { $on ->
-        [yes] Your tray now answers by itself, the cheapest space first.
-       *[no] You choose again which space to open.
-    }
-   *[other] { $on ->
-        [yes] { $seat_name }’s tray now answers by itself.
-       *[no] { $seat_name } answers by hand again.
-    }
-}
-said-passed = { $seat ->
-    [you] Your time is up.
-   *[other] { $seat_name }’s time is up.
-}
-
 ## The end
 over-call = The game is over
-end-won = { $by ->
-    [you] You win with { $points } points!
-    [other] { $winners } wins with { $points } points.
-   *[nobody] A tie: { $winners } share the win with { $points } points.
-}
 end-left = You have left the table.
 end-recorded = The record of the game is in { $file }.
 

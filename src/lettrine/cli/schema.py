@@ -1,0 +1,12 @@
+"""`lettrine schema`: what crosses the wire, for whoever writes a client."""
+
+import click
+import msgspec
+
+from lettrine.server import wire
+
+
+@click.command()
+def schema() -> None:
+    """Print all that server and clients say to each other, as JSON Schema."""
+    click.echo(msgspec.json.format(msgspec.json.encode(wire.schema())))

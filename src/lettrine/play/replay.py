@@ -1,0 +1,36 @@
+"""A game that is over, step by step: its log folded once more. No rule is asked again."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from lettrine.core.frames import Frame, frame
+from lettrine.play import happenings as h
+from lettrine.play.table import Table, fold, opened
+from lettrine.store.log import Row
+
+
+class Moment(NamedTuple):
+    """When something happened, in the game's own time, who did it, and what somebody was sent of it."""
+
+    at: int
+    seat: int | None
+    sent: Frame
+
+
+def moments(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[Moment]:
+    """The game as a seat saw it, from the opening on; None is a watcher. These are all rows of this table."""
+    now = opened(table.id, h.read(rows[0].events), table.game, table.words)
+    for row in rows[1:]:
+        happened = h.read(row.events)
+        now = fold(now, happened, row.at)
+        if isinstance(happened, h.Began | h.Played):
+            assert now.step is not None
+            who = happened.seat if isinstance(happened, h.Played) else None
+            yield Moment(now.at, who, frame(now.game, now.step.state, now.step.events, seat))
+
+
+def last_views(table: Table) -> tuple[Any, ...]:
+    """How it looks from each seat now."""
+    assert table.step is not None
+    state = table.step.state
+    return tuple(table.game.view(state, seat) for seat in range(table.plan.seats))

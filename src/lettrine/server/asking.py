@@ -1,0 +1,75 @@
+"""What every handler begins with: which house is asked, by whom, and about which table; and how it refuses."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import Parameter
+
+from lettrine.core.game import Refusal
+from lettrine.play import requests
+from lettrine.play.happenings import MOST_SEATS
+from lettrine.play.table import Table
+from lettrine.server.house import House
+from lettrine.server.keys import COOKIE
+
+Ask = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=64)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
+
+STATUS = {"no_such_table": 404, "no_such_seat": 404, "table_failed": 500, "store_away": 503, "too_busy": 503}
+"""The status of an answer, by the code of the refusal; any other is a matter of when it was asked."""
+
+
+class Refused(Exception):  # noqa: N818  # it is the answer, not an error
+    """Carries a refusal out of a handler, with the status of the answer."""
+
+    def __init__(self, refusal: Refusal, status: int | None = None) -> None:
+        super().__init__(refusal.code)
+        self.refusal, self.status = refusal, status or STATUS.get(refusal.code, 409)
+
+
+def house_of(request: Ask) -> House:
+    """The house this request came to; whoever asks too often is refused."""
+    house: House = request.app.state.house
+    who = request.client.host if request.client else ""
+    if not house.requests.take(who):
+        raise Refused(Refusal("too_fast"), 429)
+    return house
+
+
+def key_of(request: Ask) -> str | None:
+    """The fingerprint of what whoever asks can prove."""
+    house: House = request.app.state.house
+    return house.keys.fingerprint(request.cookies.get(COOKIE))
+
+
+def my_seat(table: Table, request: Ask) -> int:
+    """The seat of whoever asks; it is refused to those who have none."""
+    key = key_of(request)
+    seat = table.seat_of(key) if key else None
+    if seat is None:
+        raise Refused(Refusal("not_seated"), 403)
+    return seat
+
+
+async def found(house: House, table: str) -> Table:
+    """The table that is asked about."""
+    there = await house.tables.table(table)
+    if there is None:
+        raise Refused(Refusal("no_such_table"))
+    return there
+
+
+def over(table: Table) -> Table:
+    """The same table, if its game is over."""
+    if table.status != "over":
+        raise Refused(Refusal("not_over"))
+    return table
+
+
+async def done(house: House, table: str, request: requests.Request) -> Table:
+    """The table after something was done there."""
+    result = await house.tables.do(table, request)
+    if isinstance(result, Refusal):
+        raise Refused(result)
+    return result

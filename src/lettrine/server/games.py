@@ -1,0 +1,79 @@
+"""What can be played here: asked of the games themselves, so that a new game, edition or option appears by itself."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+
+from lettrine.bots.registry import BOTS
+from lettrine.core.editions import options_of
+from lettrine.core.game import Game, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.games import GAMES, game_named
+from lettrine.play.happenings import MOST_SEATS
+from lettrine.play.requests import CLOCK
+from lettrine.server import wire
+from lettrine.server.answers import refusals
+from lettrine.server.asking import Ask, Refused, house_of
+from lettrine.words.cache import LANGUAGES
+
+GameName = Annotated[str, Parameter(max_length=40)]
+EditionName = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/games", summary="List the games", tags=["tables"], responses=refusals(store=False), sync_to_thread=False)
+def games(request: Ask) -> list[wire.GameInfo]:
+    """What can be played: games, their editions and bots, and what a table may change."""
+    house_of(request)
+    return playable()
+
+
+@get(
+    "/api/games/{game:str}/help/{edition:str}",
+    summary="Get the rules to read",
+    tags=["tables"],
+    responses=refusals(400, 404, store=False),
+    sync_to_thread=False,
+)
+def rulebook(request: Ask, game: GameName, edition: EditionName) -> wire.Help:
+    """The chapters of a game's rules, and what an edition says in them. The sentences are the page's."""
+    house_of(request)
+    known = game_named(game)
+    if known is None:
+        raise Refused(Refusal("unknown_game", {"game": game, "games": [each.name for each in GAMES]}), 404)
+    rules = known.rules(edition, {})
+    if isinstance(rules, Refusal):
+        raise Refused(rules, 404)
+    return _help(known, rules)
+
+
+def _help(game: Game[Any, Any, Any], rules: Any) -> wire.Help:
+    kept = tomllib.loads((files(f"lettrine.games.{game.name}") / "help.toml").read_text(encoding="utf-8"))
+    groups = tuple(wire.Chapter(group["title"], tuple(group["clauses"])) for group in kept["groups"])
+    return wire.Help(game.editions, groups, kept["actions"], msgspec.to_builtins(rules))
+
+
+@cache
+def playable() -> list[wire.GameInfo]:
+    """Every game there is."""
+    return [_game(game) for game in GAMES]
+
+
+def _game(game: Game[Any, Any, Any]) -> wire.GameInfo:
+    editions = tuple(_edition(game, edition) for edition in game.editions)
+    return wire.GameInfo(game.name, tuple(BOTS[game.name]), LANGUAGES, editions)
+
+
+def _edition(game: Game[Any, Any, Any], edition: str) -> wire.EditionInfo:
+    rules = game.rules(edition, {})
+    seats = [seats for seats in range(1, MOST_SEATS + 1) if _can_sit(game, rules, seats)]
+    options = tuple(option for option in options_of(rules) if option.name != CLOCK)
+    return wire.EditionInfo(edition, min(seats), max(seats), options)
+
+
+def _can_sit(game: Game[Any, Any, Any], rules: Any, seats: int) -> bool:
+    return not isinstance(game.setup(rules, Seating(seats, LANGUAGES[0]), Luck(0)), Refusal)

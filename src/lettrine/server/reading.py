@@ -1,0 +1,92 @@
+"""What can be learned about a game besides playing it: what a bot would do now and, after the end, how it went."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery
+
+from lettrine.core.game import Refusal
+from lettrine.core.record import line
+from lettrine.play import happenings as h
+from lettrine.play.replay import last_views, moments
+from lettrine.play.table import Table, header
+from lettrine.server import wire
+from lettrine.server.answers import SEATED, refusals
+from lettrine.server.asking import Ask, Refused, TableId, found, house_of, my_seat, over
+from lettrine.store.log import Row
+
+_encode = msgspec.json.Encoder().encode
+
+
+class ReadingApi(Controller):
+    """Games, and what may be known of them."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("tables",)
+
+    @get("/suggestion", summary="Ask what a bot would do", security=SEATED, responses=refusals(400, 403, 404, 409))
+    async def suggestion(self, request: Ask, table: TableId) -> wire.Suggestion:
+        """What a bot would do about one's first open duty, knowing only what one knows oneself."""
+        house = house_of(request)
+        there = await found(house, table)
+        thought = await house.hands.suggest(there, my_seat(there, request))
+        if isinstance(thought, Refusal):
+            raise Refused(thought)
+        return wire.Suggestion(thought.decision, msgspec.json.decode(thought.action))
+
+    @get(
+        "/replay",
+        summary="Get all frames of a game",
+        responses={
+            200: ResponseSpec(wire.Replay, generate_examples=False, description="The game, step by step."),
+            **refusals(400, 404, 409),
+        },
+    )
+    async def replay(self, request: Ask, table: TableId, seat: FromQuery[int | None] = None) -> Response[bytes]:
+        """The game from its opening on as a seat saw it, or as watchers did, once it is over."""
+        house = house_of(request)
+        there = over(await found(house, table))
+        if seat is not None and seat not in range(there.plan.seats):
+            raise Refused(Refusal("no_such_seat"))
+        rows = await house.store.read(table)
+        return Response(await asyncio.to_thread(_replayed, there, rows, seat), media_type="application/json")
+
+    @get(
+        "/record",
+        summary="Get the record of a game",
+        media_type="application/x-ndjson",
+        response_description="A line of JSON for the game's header, then one for each action.",
+        responses=refusals(400, 404, 409),
+    )
+    async def record(self, request: Ask, table: TableId) -> Response[bytes]:
+        """The game's record, once it is over: before that it would tell everything."""
+        house = house_of(request)
+        there = over(await found(house, table))
+        rows = await house.store.read(table)
+        lines = [msgspec.json.encode(header(there)), *filter(None, map(_line, rows))]
+        return Response(b"\n".join(lines) + b"\n")
+
+
+def _replayed(table: Table, rows: list[Row], seat: int | None) -> bytes:
+    """A long game takes a while, so this is not done on the event loop."""
+    frames = tuple(
+        wire.Moment(moment.at, moment.seat, _raw(moment.sent.events), _raw(moment.sent.view))
+        for moment in moments(table, rows, seat)
+    )
+    secrets = tuple(map(_raw, last_views(table))) if seat is None else ()
+    return _encode(wire.Replay(frames, seat, secrets))
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encode(value))
+
+
+def _line(row: Row) -> bytes | None:
+    """A row of the log as a line of the record, if it was an action of the game."""
+    happened = h.read(row.events)
+    if not isinstance(happened, h.Played):
+        return None
+    return line(happened.seat, happened.at, msgspec.json.decode(row.action, type=dict[str, Any]))

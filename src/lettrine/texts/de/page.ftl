@@ -1,0 +1,281 @@
+# Die Seite.
+
+## Überall
+title-home = Lettrine: Spiele um verdeckte Wörter
+title-new = Ein neuer Tisch – Lettrine
+title-table = { $game } { $code } – Lettrine
+title-replay = Noch einmal ansehen – Lettrine
+title-help = Regeln – Lettrine
+home = Lettrine, zur ersten Seite
+settings = Einstellungen
+language = Sprache der Seite
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme = Hell oder dunkel
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+sounds = Töne
+rules = Regeln
+rule-link = Die Regel
+close = Schließen
+never-mind = Doch nicht
+yes = Ja
+no = Nein
+one-moment = Einen Augenblick …
+offline = Gerade gibt es keine Verbindung. Nichts ist verloren; versuche es gleich noch einmal.
+connecting = Verbindung wird aufgebaut …
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und dir entgeht nichts.
+
+## Die erste Seite
+lede = Alle verstecken ein Wort; Buchstabe um Buchstabe findest du die der anderen. Spiele um verdeckte Wörter für vier Freunde an ihren Handys, oder für dich und ein paar Bots, jetzt gleich.
+sonde-pitch = Versteck ein Wort unter zwölf Klappen. Frag nach Buchstaben, öffne die Felder der anderen, nenn ein ganzes Wort, wenn du dich traust.
+play-now = Gleich spielen
+with-friends = Mit Freunden
+words-language = Sprache der Wörter
+words-of-en = englische Wörter
+words-of-fr = französische Wörter
+words-of-de = deutsche Wörter
+continue = Weiterspielen
+join = An einen Tisch kommen
+table-code = Code des Tisches
+come-in = Hinein
+open-tables = Offene Tische
+seats-free = { $free ->
+    [0] voll
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}
+no-account = Ohne Konto, ohne Werbung.
+guest = Gast
+
+## Nichts hier
+lost-title = Hier ist nichts
+lost-text = Vielleicht ist der Link unvollständig.
+no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
+to-home = Zur ersten Seite
+
+## Einen Tisch vorbereiten
+new-table = Ein neuer Tisch
+your-name = Dein Name
+edition = Ausgabe
+edition-sonde-1967 = die ersten Regeln: ein Wort nennen nur im eigenen Zug
+edition-sonde-1976 = die klassische: jederzeit unterbrechen
+edition-sonde-1984 = bis zu sechs, alle Wörter
+how-many = Wie viele spielen?
+clock = Bedenkzeit
+clock-choice = { $seconds ->
+    [0] keine Uhr
+    [30] 30 Sekunden je Entscheidung
+    [60] eine Minute je Entscheidung
+    [180] drei Minuten je Entscheidung
+    [86400] ein Tag je Entscheidung
+   *[259200] drei Tage je Entscheidung
+}
+public = Unter den offenen Tischen zeigen
+house-rules = Hausregeln
+house-rules-hint = Was du änderst, ist am Tisch gekennzeichnet.
+house-rules-count = { $count ->
+    [one] { $count } Hausregel
+   *[other] { $count } Hausregeln
+}
+on-the-sheet = (Ausgabe: { $value })
+open-table = Tisch aufmachen
+
+## Möglichkeiten
+option-cards = Karten
+option-cards-on = mit Karten
+option-cards-off = ohne Karten
+option-memory = Gedächtnis
+option-memory-strict = Fragen muss man sich merken
+option-memory-notes = Fehlschläge bleiben sichtbar
+option-spelling = Schreibung
+option-spelling-checked = beim Verstecken geprüft
+option-spelling-trust = auf Vertrauen, auf Wunsch geprüft
+option-answers = Antworten
+option-answers-server = die Leiste antwortet wahr
+option-answers-players = alle antworten selbst
+option-interrupt = Das ganze Wort nennen
+option-interrupt-any_time = jederzeit
+option-interrupt-own_turn = im eigenen Zug
+option-interrupt_hidden = Verdeckte Felder, um nennen zu dürfen
+option-interrupt_bonus = Für ein richtig genanntes Wort
+option-interrupt_penalty = Für ein falsch genanntes Wort
+option-blank_penalty = Für ein Leerfeld, das es nicht gibt
+option-last_space_bonus = Für das letzte Feld eines Wortes
+option-denial_penalty = Für ein falsches „Nein“
+option-spelling_penalty = Für ein falsch geschriebenes Wort
+option-last_turns = Letzte Züge
+option-kept_bonus = Für ein bis zuletzt gehütetes Wort
+option-kept_many = Felder für die große Prämie
+option-kept_many_bonus = Die große Prämie
+option-spaces = Felder einer Leiste
+option-values = Werte der Felder
+option-blanks = Leerfelder zu einem Wort
+option-words = Wortarten
+option-words-any = alle
+option-trays_for_two = Leisten zu zweit
+option-trays_for_two-1 = je eine
+option-trays_for_two-2 = je zwei
+option-clock = Sekunden je Entscheidung
+option-deck = Karten im Stapel
+option-most_seats = Höchstens Plätze
+
+## Vor dem Spiel
+seats = Plätze
+seat-free = Ein freier Platz
+seat-waiting = Wartet auf jemanden …
+sit-here = Hier sitzen
+stand-up = Aufstehen
+send-away = Wegschicken
+add-bot = Den Platz einem Bot geben: { $bot }
+bot-random = Anfänger
+bot-frequency = erfahren
+start = Spiel beginnen
+start-waiting = { $free ->
+    [one] Ein Platz ist noch frei
+   *[other] { $free } Plätze sind noch frei
+}
+watching-soon = Der Tisch ist voll. Bleib und sieh zu.
+invite = Andere einladen
+invite-how = Wer diesen Link hat, kann sich setzen oder zusehen.
+table-link = Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+qr = QR-Code
+qr-of-link = QR-Code des Links zu diesem Tisch
+
+## Rund um das Spiel
+talk = Reden
+talk-empty = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+mute-somebody = Jemanden nicht hören
+mute = { $name } nicht hören
+away = nicht da
+bot = Bot
+is-away = { $name } ist nicht da.
+let-bot-play = Einen Bot spielen lassen
+bot-plays-for-you = Ein Bot spielt für dich.
+take-back = Platz zurücknehmen
+time-left = Restzeit
+days-left = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+
+## Die Leisten
+player = { $name }
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tray-of = { $side ->
+    [left] Linke Leiste von { $name }
+    [right] Rechte Leiste von { $name }
+   *[only] Leiste von { $name }
+}
+your-tray = Deine Leiste
+blank = Leerfeld
+space-number = Feld { $space }
+space-unused = Feld { $space }: unbenutzt
+space-told = Feld { $space }, { $value }: { $state ->
+    [open] { $letter }
+    [mine] { $letter }, verdeckt
+   *[closed] verdeckt
+}
+open-space = Feld { $space } öffnen: { $letter }, Wert { $value }
+choose-to-ask = – zum Fragen wählen
+asked-in-vain = In diesem Zug vergeblich gefragt: { $letters }
+winner = gewinnt
+last-hidden = zuletzt verdeckt
+
+## Was du tust
+your-desk = Du bist dran
+your-turn = Dein Zug
+hide-ask = { $side ->
+    [left] Ein Wort für deine linke Leiste
+    [right] Und eins für deine rechte
+   *[only] Versteck ein Wort
+}
+hide-choose = Für mich wählen
+hide-do = Verstecken
+blanks-before = Leerfelder davor
+blanks-after = Leerfelder danach
+fewer = Eins weniger
+more = Eins mehr
+draw-do = Eine Karte ziehen
+ask-whom = Wen fragst du?
+ask-what = Frag { $name } nach einem Buchstaben
+letters = Buchstaben
+expose-hit = { $name } hat { $letter ->
+    [blank] ein Leerfeld
+   *[other] dein { $letter }
+} gefunden
+expose-blank = Die Karte sagt: Öffne eins deiner Leerfelder
+expose-card = Die Karte sagt: Öffne ein Feld deiner Wahl
+expose-how = Tippe auf eins der roten Felder deiner Leiste.
+expose-cheapest = Das billigste öffnen
+answer-ask = { $name } fragt dich nach { $letter ->
+    [blank] einem Leerfeld
+   *[other] { $letter }
+}. Hast du das verdeckt?
+auto = Für mich antworten, das billigste Feld zuerst
+name-word = Das ganze Wort nennen
+name-word-of = { $side ->
+    [left] Das Wort auf der linken Leiste von { $name } nennen
+    [right] Das Wort auf der rechten Leiste von { $name } nennen
+   *[only] Das ganze Wort von { $name } nennen
+}
+name-title = { $side ->
+    [left] Was liegt auf der linken Leiste von { $name }?
+    [right] Was liegt auf der rechten Leiste von { $name }?
+   *[only] Wie heißt das Wort von { $name }?
+}
+name-blanks = Alle Felder der Reihe nach; ein Punkt ist ein Leerfeld.
+name-stake = Richtig: alle verdeckten Werte und { $right }. Falsch: −{ $wrong }.
+name-do = Nennen
+check-word = Das Wort von { $name } prüfen
+vote-ask = { $ok ->
+    [yes] Das Wort von { $name } steht im Verzeichnis. Soll es gelten?
+   *[no] Das Wort von { $name } steht nicht im Verzeichnis. Soll es gelten?
+}
+vote-for = Es gilt
+vote-against = Es fällt
+accept-do = Punktestand annehmen
+waiting-for = { $kind ->
+    [hide] Es fehlt noch das Wort von { $names } …
+    [draw] { $names } zieht eine Karte …
+    [ask] { $names } überlegt …
+    [answer] { $names } antwortet …
+    [expose] { $names } wählt ein Feld …
+    [accept] { $names } muss noch zustimmen …
+   *[other] Alle warten auf { $names } …
+}
+
+## Nach dem Spiel
+rematch = Noch ein Spiel
+rematch-join = Zum nächsten Spiel
+replay = Noch einmal ansehen
+record = Aufzeichnung laden
+replay-of = Das Spiel noch einmal
+replay-step = Schritt { $step } von { $steps }
+replay-seen-by = Gesehen von
+replay-all = alles offen
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt vor
+replay-none = Noch gibt es nichts anzusehen: Das Spiel ist nicht zu Ende.
+scores-over-time = Die Punkte im Lauf des Spiels
+back-to-table = Zurück an den Tisch
+
+## Hilfe
+help-title = Die Regeln von { $game }
+help-edition = Ausgabe { $edition }

@@ -1,0 +1,106 @@
+"""Do it for me: what a bot would do in somebody's place, by what that seat may know and nothing else."""
+
+import json
+import os
+import signal
+from typing import Any
+
+import httpx
+import pytest
+
+from lettrine.play import hands
+from tests.server.inside import Inside, Socket, inside, seated
+from tests.server.test_api import refused
+
+pytestmark = pytest.mark.anyio
+
+
+async def suggested(person: httpx.AsyncClient, table: str) -> dict[str, Any]:
+    answer = await person.get(f"/api/tables/{table}/suggestion")
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+async def done(socket: Socket, told: dict[str, Any]) -> None:
+    answer = await socket.do(told["action"], told["decision"])
+    assert answer["type"] == "done", (told, answer)
+
+
+@pytest.mark.parametrize(("edition", "language"), [("1967", "fr"), ("1976", "en"), ("1984", "de")])
+async def test_a_word_to_hide_is_one_that_the_table_takes(house: Inside, edition: str, language: str):
+    people = house.people(2)
+    table = await house.begun(people, edition=edition, language=language, lexicon=None)
+    sockets = [await house.connect(table, person) for person in people]
+    for person, socket in zip(people, sockets, strict=True):
+        for tray in ("left", "right"):
+            told = await suggested(person, table)
+            assert told["action"]["do"] == "hide"
+            assert told["action"]["tray"] == tray
+            await done(socket, told)
+
+
+async def test_it_answers_whatever_the_table_waits_for(house: Inside):
+    table, people, sockets = await seated(house)
+    for _ in range(6):
+        for socket in sockets:
+            await socket.all()
+        duty = next(decision for decision in sockets[0].view["open"] if decision["duty"])
+        seat = duty["seats"][0]
+        told = await suggested(people[seat], table)
+        assert (told["decision"], told["action"]["do"]) == (duty["id"], duty["kind"])
+        await done(sockets[seat], told)
+
+
+async def test_asking_changes_nothing(house: Inside):
+    table, people, sockets = await seated(house)
+    before = await house.house.tables.table(table)
+    asking = next(iter(sockets[0].view["open"]))["seats"][0]
+    await suggested(people[asking], table)
+    assert await house.house.tables.table(table) is before
+
+
+async def test_a_bot_is_shown_what_the_seat_is_shown(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    table, people, sockets = await seated(house)
+    given: list[Any] = []
+
+    async def called(self: hands.Hands, worker: int, function: Any, place: hands.Place, sent: bytes) -> None:
+        given.append((place.seat, json.loads(sent)))
+
+    monkeypatch.setattr(hands.Hands, "_called", called)
+    asking = next(iter(sockets[0].view["open"]))["seats"][0]
+    refused(await people[asking].get(f"/api/tables/{table}/suggestion"), 409, "nothing_to_do")
+    assert given == [(asking, {"events": [], "view": sockets[asking].view})]
+
+
+async def test_whoever_has_nothing_to_do_is_told_so(house: Inside):
+    table, people, sockets = await seated(house)
+    asking = next(iter(sockets[0].view["open"]))["seats"][0]
+    for seat, person in enumerate(people):
+        if seat != asking:
+            refused(await person.get(f"/api/tables/{table}/suggestion"), 409, "nothing_to_do")
+
+
+async def test_nothing_is_suggested_before_the_game_or_to_those_who_watch(house: Inside):
+    people = house.people(3)
+    table = await house.open(people)
+    refused(await people[0].get(f"/api/tables/{table}/suggestion"), 409, "not_begun")
+    refused(await house.person().get(f"/api/tables/{table}/suggestion"), 403, "not_seated")
+    refused(await people[0].get("/api/tables/nowhere/suggestion"), 404, "no_such_table")
+
+
+async def test_rules_that_allow_no_word_are_called_that(house: Inside):
+    people = house.people(3)
+    table = await house.begun(people, options={"cards": "off", "spaces": 1, "words": ["adverb"]})
+    refused(await people[0].get(f"/api/tables/{table}/suggestion"), 409, "no_word_fits")
+
+
+async def test_when_the_bots_have_died_one_can_ask_again():
+    async with inside() as house:
+        table, people, sockets = await seated(house)
+        asking = next(iter(sockets[0].view["open"]))["seats"][0]
+        await suggested(people[asking], table)
+        for process in list(house.house.hands._workers[0]._processes):  # type: ignore[attr-defined]
+            os.kill(process, signal.SIGKILL)
+        answer = await people[asking].get(f"/api/tables/{table}/suggestion")
+        refused(answer, 503, "too_busy")
+        await suggested(people[asking], table)

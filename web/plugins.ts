@@ -1,0 +1,71 @@
+/** What building the page needs beyond Vite: texts parsed ahead, a service worker, and files compressed once. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { FluentResource } from '@fluent/bundle'
+import type { Plugin } from 'vite'
+
+const names = new Map<string, string[]>()
+
+/** Fluent files are parsed when the page is built: less to load, and a mistake in one stops the build. */
+export function fluent(): Plugin {
+  return {
+    name: 'fluent',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!id.endsWith('.ftl')) return
+      const entries = [...source.matchAll(/^[a-zA-Z][\w-]* *=/gm)].length
+      const { body } = new FluentResource(source)
+      if (body.length !== entries) this.error(`${id}: ${entries} messages, ${body.length} of them well formed`)
+      if (id.includes('/en/')) writeNames(id, body.map((entry) => entry.id))
+      return { code: `export default ${JSON.stringify(body)}`, map: null }
+    },
+  }
+}
+
+/** The names of all messages, as a type: whoever asks for one that is not there is told by the compiler. */
+function writeNames(file: string, ids: string[]): void {
+  names.set(file, ids)
+  const all = [...names.values()].flat().sort()
+  mkdirSync('src/generated', { recursive: true })
+  const type = all.map((id) => `  | '${id}'`).join('\n')
+  writeFileSync('src/generated/messages.d.ts', `/** Every message of the page. */\nexport type Message =\n${type}\n`)
+}
+
+/** A service worker that keeps the shell: the page opens without a network and says that the table is away. */
+export function serviceWorker(source: string): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const kept = Object.keys(bundle).filter((name) => /\.(js|css)$|-latin-[^e].*\.woff2$/.test(name))
+        const shell = ['/', ...kept.map((name) => `/${name}`)]
+        const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12)
+        const code = readFileSync(source, 'utf8')
+          .replace('__SHELL__', JSON.stringify(shell))
+          .replace('__VERSION__', version)
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+      },
+    },
+  }
+}
+
+/** Each text file also as .br and .gz, so that the server only sends. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    writeBundle(options, bundle) {
+      for (const name of Object.keys(bundle)) {
+        if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name)) continue
+        const path = `${options.dir}/${name}`
+        const plain = readFileSync(path)
+        if (plain.length < 500) continue
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }))
+        writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** What is to be played, in plain words, and how that differs from the edition's own sheet. */
+import type { GameInfo, Plan } from '../wire/types'
+import { maybe } from './texts.svelte'
+
+export type Option = GameInfo['editions'][number]['options'][number]
+
+export interface Difference {
+  name: string
+  label: string
+  value: string
+  usual: string
+}
+
+export function optionsOf(game: GameInfo | undefined, edition: string): readonly Option[] {
+  return game?.editions.find((each) => each.id === edition)?.options ?? []
+}
+
+export const labelOf = (name: string): string => maybe(`option-${name}`, name.replaceAll('_', ' '))
+
+export const valueOf = (name: string, value: unknown): string => {
+  const plain = Array.isArray(value) ? value.join(', ') : String(value)
+  return maybe(`option-${name}-${plain}`, plain)
+}
+
+/** The options of a plan that are not the edition's own. */
+export function differences(plan: Plan, game: GameInfo | undefined): Difference[] {
+  const own = new Map(optionsOf(game, plan.edition).map((option) => [option.name, option.value as unknown]))
+  return Object.entries(plan.options ?? {})
+    .filter(([name, value]) => String(own.get(name)) !== String(value))
+    .map(([name, value]) => ({ name, label: labelOf(name), value: valueOf(name, value), usual: valueOf(name, own.get(name)) }))
+}

@@ -1,0 +1,23 @@
+/** Light or dark: as the system has it, unless somebody says otherwise. */
+import { keep, kept } from './keeping'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export function theme(): Theme {
+  return THEMES.find((each) => each === kept('theme')) ?? 'system'
+}
+
+export function keptTheme(): void {
+  show(theme())
+}
+
+export function chooseTheme(wanted: Theme): void {
+  keep('theme', wanted)
+  show(wanted)
+}
+
+function show(wanted: Theme): void {
+  if (wanted === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = wanted
+}

@@ -1,0 +1,14 @@
+/** Starts the page: speaks the reader's language, then shows whatever the address asks for. */
+import './style.css'
+import { mount } from 'svelte'
+import App from './app/App.svelte'
+import { preferred, speak } from './app/texts.svelte'
+
+await speak(preferred())
+const target = document.getElementById('app')
+if (target) mount(App, { target })
+performance.mark('playable')
+// Not on 'load': that event does not wait for the await above and may be over.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js'), 3000)
+}

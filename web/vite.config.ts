@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { fluent, precompress, serviceWorker } from './plugins.ts'
+
+const server = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [fluent(), svelte(), serviceWorker('src/app/sw.js'), precompress()],
+  server: {
+    proxy: { '/api': server, '/tables': { target: server, ws: true } },
+    fs: { allow: ['..'] },
+  },
+  build: {
+    outDir: '../src/lettrine/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // a strict content security policy admits no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+})
