@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 NO_TABLE = 4404
 STRANGER = 4403
 ENDED = 1013
+GONE = (WebSocketDisconnect, OSError)
+"""What it looks like when somebody goes in the middle of something, or takes nothing for too long."""
 STUCK = 5.0
 """Seconds that a client may take to read one message before the connection is dropped."""
 
@@ -57,9 +59,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     try:
         await _seated(socket, house, table, key)
+    except GONE:
+        pass
     except Exception:
         log.exception("a connection failed", extra={"table": mark(table)})
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*GONE, RuntimeError):
             await socket.send_text(_encode(wire.Bye("closing", 2.0)).decode())
             await socket.close(code=ENDED)
     finally:
@@ -113,7 +117,7 @@ async def _seated(socket: WebSocket[Any, Any, Any], house: House, table: str, ke
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, in order; the goodbye is the last. Who takes nothing for a while is let go without one."""
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    with suppress(*GONE, RuntimeError):
         while connection.open:
             await connection.stirred()
             await _send_waiting(socket, connection)

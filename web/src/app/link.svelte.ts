@@ -2,6 +2,7 @@
  * One table's socket: what the server tells, as it stands now. A lost connection comes back by itself, and one message
  * brings everything. Only the newest view is kept; what an earlier one held is gone, as the rules want it (S18).
  */
+import { untrack } from 'svelte'
 import type { Frame, Said, Table, Time, ToClient } from '../wire/types'
 import { Refusal } from './api'
 import { speaking } from './texts.svelte'
@@ -30,6 +31,7 @@ export class Link<View, Event> {
 
   #socket: WebSocket | null = null
   #waiting = new Map<number, Waiting>()
+  #language = ''
   #ref = 0
   #tries = 0
   #closed = false
@@ -42,6 +44,15 @@ export class Link<View, Event> {
     this.#pulse = window.setInterval(() => this.#beat(), HEARTBEAT / 3)
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  /** From now on the server speaks another language to us: that is settled when a connection is made. */
+  speak(language: string): void {
+    if (language === this.#language) return
+    const before = this.#socket
+    if (before === null) return
+    this.#connect()
+    before.close()
   }
 
   close(): void {
@@ -77,7 +88,8 @@ export class Link<View, Event> {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/tables/${encodeURIComponent(this.id)}/socket?interface=${speaking()}`
+    this.#language = untrack(speaking)
+    const path = `/tables/${encodeURIComponent(this.id)}/socket?interface=${this.#language}`
     const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}${path}`))
     this.#heard = Date.now()
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToClient)

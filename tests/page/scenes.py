@@ -1,0 +1,167 @@
+"""Every screen of the page, and how to get there: for looking at them, and for holding them against rules."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from lettrine.server.keys import COOKIE
+from lettrine.store.open import open_log
+from tests.page.conftest import QUIET, chromium
+from tests.page.stories import ME, PEOPLE, address, cookies, tell
+from tests.server.process import Server
+
+LANGUAGES = ("en", "fr", "de")
+SCHEMES = ("light", "dark")
+PHONE, DESKTOP = (390, 844), (1280, 800)
+
+
+class Scene(NamedTuple):
+    """A screen: its address, what shows that it is there, and what is then to be done."""
+
+    path: str
+    shows: str
+    then: Callable[[Page], None] = lambda page: None
+    stranger: bool = False
+    """Whether it is seen by somebody who sits nowhere."""
+
+
+def _type_word(page: Page) -> None:
+    page.locator("#word").fill("twilight")
+    page.locator("[role=group] button").nth(1).click()
+
+
+def _name(page: Page) -> None:
+    page.locator("button.whole").first.click()
+    page.keyboard.type(".pgn")
+
+
+def _talk(page: Page) -> None:
+    page.locator("button.talk").click()
+
+
+def _far(page: Page) -> None:
+    page.locator("input[type=range]").fill("40")
+    page.locator("input[type=range]").blur()
+
+
+def _code(page: Page) -> None:
+    page.locator(".share button.plain").click()
+    page.locator(".share svg").wait_for()
+
+
+SCENES = {
+    "home": Scene("/", "footer", stranger=True),
+    "home-again": Scene("/", "#continue"),
+    "settings": Scene("/", "footer", lambda page: page.locator("header summary").click()),
+    "set-up": Scene("/new/sonde", ".choices input"),
+    "house-rules": Scene("/new/sonde", ".choices input", lambda page: page.locator("main summary").click()),
+    "lobby": Scene("/t/lobby", ".bots button"),
+    "invited": Scene("/t/lobby", ".seats button", _code, stranger=True),
+    "hide": Scene("/t/hide", "#word", _type_word),
+    "draw": Scene("/t/draw", ".duty"),
+    "ask": Scene("/t/ask", ".keys"),
+    "answer": Scene("/t/answer", ".duty"),
+    "expose": Scene("/t/expose", "button.choice"),
+    "name": Scene("/t/ask", ".keys", _name),
+    "wait": Scene("/t/wait", ".waiting"),
+    "watch": Scene("/t/wait", ".waiting", stranger=True),
+    "last": Scene("/t/last", ".last"),
+    "six": Scene("/t/six", ".keys"),
+    "two": Scene("/t/two", ".keys"),
+    "accept": Scene("/t/accept", ".after"),
+    "vote": Scene("/t/vote", ".two"),
+    "end": Scene("/t/end", ".after"),
+    "talk": Scene("/t/end", ".after", _talk),
+    "replay": Scene("/t/end/replay", "figure", _far),
+    "help": Scene("/help/sonde/1976", "article"),
+    "lost": Scene("/t/nowhere", "main .button"),
+}
+
+
+@contextmanager
+def launched(*flags: str) -> Iterator[Browser]:
+    """A browser outside of the tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, *flags])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@contextmanager
+def house(folder: Path, language: str = "en") -> Iterator[Server]:
+    """A server with all the stories, and with everybody but me sitting at their tables."""
+    server = Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", BOT_PACE="60")
+    with ThreadPoolExecutor(1) as room:  # a browser's loop may be running in this thread
+        room.submit(asyncio.run, _told(server.store, language)).result()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+async def _told(store: str, language: str) -> None:
+    log = await open_log(store)
+    await tell(log, language)
+    await log.close()
+
+
+class Eyes:
+    """Two browsers with which to look at scenes: mine, and one of somebody who has never been here."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        screen: tuple[int, int] = PHONE,
+        stories: str = "en",
+        home: str | None = None,
+        **like: Any,
+    ) -> None:
+        self.server, self.home, self.language = server, home or server.url, stories
+        phone = screen[0] < 900
+        size = {"viewport": {"width": screen[0], "height": screen[1]}, "is_mobile": phone, "has_touch": phone}
+        same = {**size, "reduced_motion": "reduce", "service_workers": "block", **like}
+        self.strange, self.own = (browser.new_context(**same) for _ in range(2))
+        self.own.add_cookies([{"name": COOKIE, "value": cookies[PEOPLE[ME]], "url": self.home}])
+        been = [{"id": address("draw", self.language), "game": "sonde", "at": 1}]
+        self.own.add_init_script(f"localStorage.setItem('lettrine-tables', '{json.dumps(been)}')")
+        self.pages = {each: each.new_page() for each in (self.strange, self.own)}
+        self._company = ExitStack()
+
+    def see(self, scene: Scene) -> Page:
+        """Go there, and wait until all of it is there."""
+        page = self.pages[self.strange if scene.stranger else self.own]
+        parts = scene.path.split("/")
+        if parts[1] == "t":
+            parts[2] = address(parts[2], self.language)
+            self._accompany(parts[2])
+        page.goto(self.home + "/".join(parts), wait_until="commit")
+        page.locator(scene.shows).first.wait_for()
+        scene.then(page)
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        return page
+
+    def close(self) -> None:
+        self._company.close()
+        self.strange.close()
+        self.own.close()
+
+    def _accompany(self, table: str) -> None:
+        """The others are there as well, so that nobody is said to be away."""
+        self._company.close()
+        for name in PEOPLE[ME + 1 :]:
+            wire = f"ws://127.0.0.1:{self.server.port}/tables/{table}/socket"
+            headers = {"Cookie": f"{COOKIE}={cookies[name]}"}
+            with suppress(InvalidStatus):
+                self._company.enter_context(connect(wire, additional_headers=headers, compression=None, proxy=None))

@@ -1,0 +1,65 @@
+"""Pictures of every screen, for the documents and for looking: `python -m tests.page.shots --help`."""
+
+import argparse
+import base64
+import tempfile
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.scenes import DESKTOP, LANGUAGES, PHONE, SCENES, SCHEMES, Eyes, house, launched
+
+DOCS = Path(__file__).parents[2] / "docs/images/page"
+HOST = "lettrine.example"
+SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
+"""A screen, and how many dots each of its pixels has in a picture."""
+QUALITY = 72
+PICTURED = (
+    *("home", "set-up", "lobby", "hide", "draw", "ask", "answer", "expose", "name", "wait", "last", "six", "two"),
+    *("accept", "vote", "end", "replay", "help"),
+)
+"""The scenes that the documents show."""
+
+
+def taken(page: Page, whole: bool = False) -> bytes:
+    """A picture of what is to be seen, or of all there is."""
+    wire = page.context.new_cdp_session(page)
+    asked: dict[str, Any] = {"format": "webp", "quality": QUALITY}
+    if whole:
+        size = wire.send("Page.getLayoutMetrics")["cssContentSize"]
+        asked |= {"captureBeyondViewport": True, "clip": {**size, "scale": 1}}
+    told = wire.send("Page.captureScreenshot", asked)
+    wire.detach()
+    return base64.b64decode(told["data"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenes", nargs="*", metavar="scene", help=", ".join(SCENES))
+    parser.add_argument("--all", action="store_true", help="every scene there is, not only those of the documents")
+    parser.add_argument("--to", type=Path, default=DOCS, help="the folder for the pictures")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--scheme", choices=SCHEMES, action="append")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--whole", action="store_true", help="all of a page, also what is below the screen's edge")
+    asked = parser.parse_args()
+    asked.to.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        house(Path(folder), asked.language) as server,
+        launched(f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{server.port}") as browser,
+    ):
+        for size, scheme in product(asked.size or SIZES, asked.scheme or SCHEMES):
+            screen, scale = SIZES[size]
+            like = {"color_scheme": scheme, "device_scale_factor": scale, "locale": asked.language}
+            eyes = Eyes(browser, server, screen, asked.language, f"http://{HOST}", **like)
+            for name in asked.scenes or (SCENES if asked.all else PICTURED):
+                picture = taken(eyes.see(SCENES[name]), asked.whole)
+                (asked.to / f"{name}-{size}-{scheme}.webp").write_bytes(picture)
+            eyes.close()
+
+
+if __name__ == "__main__":
+    main()
