@@ -51,10 +51,11 @@ format: $(READY)
 	$(BIN)/ruff format
 
 # The peers have many dependencies of their own, so they live in an environment of their own.
-bench: $(READY)
+bench: $(READY) $(PAGE)
 	$(BIN)/python bench/words.py
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.page
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install --quiet -e . -r requirements/bench.txt
 	.venv-bench/bin/python bench/engine.py
