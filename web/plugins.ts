@@ -40,16 +40,28 @@ export function serviceWorker(source: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const kept = Object.keys(bundle).filter((name) => /\.(js|css)$|-latin-[^e].*\.woff2$/.test(name))
-        const shell = ['/', ...kept.map((name) => `/${name}`)]
-        const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12)
+        const kept = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$|-latin-[^e].*\.woff2$/.test(fileName))
+        const shell = ['/']
+        const languages: Record<string, string[]> = {}
+        for (const file of kept) {
+          const language = languageOf(file)
+          ;(language ? (languages[language] ??= []) : shell).push(`/${file.fileName}`)
+        }
+        const version = createHash('sha256').update(JSON.stringify([shell, languages])).digest('hex').slice(0, 12)
         const code = readFileSync(source, 'utf8')
           .replace('__SHELL__', JSON.stringify(shell))
+          .replace('__LANGUAGES__', JSON.stringify(languages))
           .replace('__VERSION__', version)
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
       },
     },
   }
+}
+
+/** The language that a file's texts are in; most are in none. */
+function languageOf(file: object): string | undefined {
+  const modules = 'moduleIds' in file ? (file.moduleIds as string[]) : []
+  return modules.map((id) => /\/texts\/(\w+)\//.exec(id)?.[1]).find((language) => language !== undefined)
 }
 
 /** Each text file also as .br and .gz, so that the server only sends. */

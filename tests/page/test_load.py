@@ -71,6 +71,7 @@ def test_the_page_opens_without_a_network_and_says_so(invite: Invite):
     guest.page.evaluate(SHELL_KEPT)
     guest.context.set_offline(True)
     guest.page.reload()
+    expect(guest.page.get_by_role("status")).to_contain_text("There is no connection")
     guest.button("Play now").tap()
     guest.sees_alert("There is no connection just now.")
     guest.goes_to("/t/somewhere")

@@ -89,7 +89,7 @@ async def test_every_kill_leaves_what_was_acknowledged_and_nobody_stuck(tmp_path
     tables = [seats[0].table for party in parties for seats in party]
     rows = await audit(log, told, shown, tables)
     assert server.complaints() == []
-    assert len(told) > 10 * KILLS
+    assert len(told) > 3 * KILLS  # however slow the machine is, there was something to lose each time
     late = sum([len(lapses(await log.read(table))) for table in tables])
     over = sum([(await tables_on(log).table(table)).status == "over" for table in tables])
     print(  # noqa: T201

@@ -69,6 +69,7 @@ def writing(form: logs.Format = "json", level: logs.Level = "info") -> Iterator[
 
 @pytest.fixture
 def written() -> Iterator[Written]:
+    gc.collect()  # what other tests have left lying about is not told here
     with writing() as written:
         yield written
 

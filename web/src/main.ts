@@ -2,7 +2,7 @@
 import './style.css'
 import { mount } from 'svelte'
 import App from './app/App.svelte'
-import { preferred, speak } from './app/texts.svelte'
+import { preferred, speak, speaking } from './app/texts.svelte'
 
 await speak(preferred())
 const target = document.getElementById('app')
@@ -10,5 +10,5 @@ if (target) mount(App, { target })
 performance.mark('playable')
 // Not on 'load': that event does not wait for the await above and may be over.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js'), 3000)
+  setTimeout(() => void navigator.serviceWorker.register(`/sw.js?language=${speaking()}`), 3000)
 }

@@ -206,8 +206,16 @@ hide-ask = { $side ->
 }
 hide-choose = Für mich wählen
 hide-do = Verstecken
-blanks-before = Leerfelder davor
-blanks-after = Leerfelder danach
+blanks-before =
+    { $count ->
+        [one] Leerfeld davor
+       *[other] Leerfelder davor
+    }
+blanks-after =
+    { $count ->
+        [one] Leerfeld danach
+       *[other] Leerfelder danach
+    }
 fewer = Eins weniger
 more = Eins mehr
 draw-do = Eine Karte ziehen

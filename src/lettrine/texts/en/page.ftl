@@ -206,8 +206,16 @@ hide-ask = { $side ->
 }
 hide-choose = Choose for me
 hide-do = Hide it
-blanks-before = blanks before
-blanks-after = blanks after
+blanks-before =
+    { $count ->
+        [one] blank before
+       *[other] blanks before
+    }
+blanks-after =
+    { $count ->
+        [one] blank after
+       *[other] blanks after
+    }
 fewer = One fewer
 more = One more
 draw-do = Draw a card

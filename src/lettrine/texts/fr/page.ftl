@@ -206,8 +206,16 @@ hide-ask = { $side ->
 }
 hide-choose = Choisir pour moi
 hide-do = Cacher
-blanks-before = blancs devant
-blanks-after = blancs derrière
+blanks-before =
+    { $count ->
+        [one] blanc devant
+       *[other] blancs devant
+    }
+blanks-after =
+    { $count ->
+        [one] blanc derrière
+       *[other] blancs derrière
+    }
 fewer = Un de moins
 more = Un de plus
 draw-do = Piocher une carte
