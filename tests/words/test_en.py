@@ -119,3 +119,10 @@ def test_frequencies(english: Lexicon) -> None:
 def test_taboo_words_are_marked(english: Lexicon) -> None:
     assert flags(english, "SHITTY") & Flag.SLANG
     assert not flags(english, "SHIP") & Flag.SLANG
+
+
+def test_slang_is_marked_in_all_its_forms(english: Lexicon) -> None:
+    for word in ("TWERP", "TWERPS", "SNOGGING", "DOSH"):
+        assert flags(english, word) & Flag.SLANG, word
+    for word in ("NERD", "TIT", "BOOTH"):
+        assert not flags(english, word) & Flag.SLANG, word

@@ -1,7 +1,7 @@
 """What a lexicon knows of a word, as bits of one integer column.
 
 Words that fold to the same letters (tisse, tissé) share a row, so their bits are OR-ed: a bit says that
-*some* reading of the letters is of that kind.
+*some* reading of the letters is of that kind. Only SLANG says it of *every* common reading.
 """
 
 from enum import IntFlag, auto
@@ -27,7 +27,7 @@ class Flag(IntFlag):
     PROPER = auto()  # any other proper name
 
     ABBREVIATION = auto()  # beside a COMMON bit, the letters of both: bar, the unit and the place
-    SLANG = auto()
+    SLANG = auto()  # and nothing else: no bit where the letters are an ordinary word too
     HYPHENATED = auto()
 
 

@@ -5,7 +5,8 @@ a pattern is a comparison of columns. Every process that opens the same file sha
 folded spelling; the forms that fold to it (tisse, tissé) share the row. Hyphenated words stand apart: they can
 be found, with their hyphens, but never answer as plain words.
 
-Games that keep umlauts fold the forms themselves: `fold(form, keep="ÄÖÜ")` for each of `Entry.forms`.
+Games that keep umlauts fold the forms themselves: `fold(form, keep="ÄÖÜ")` for each of `Entry.forms`, or all of a
+length at once: `accents.spellings`.
 """
 
 import mmap
@@ -152,6 +153,13 @@ class Lexicon:
     def masks(self, length: int) -> npt.NDArray[np.uint32]:
         """Which letters each word of a length has: bit 0 for A, bit 25 for Z."""
         return self._masks[self._block(length).span]
+
+    def text(self, length: int) -> tuple[npt.NDArray[np.uint8], Rows]:
+        """The forms and lemmas of all words of a length as they stand in the map, and where each row begins in them."""
+        span = self._block(length).span
+        ends = self._ends[span.start : span.stop + 1].astype(np.intp)
+        start, end = self._text + ends[0], self._text + ends[-1]
+        return np.frombuffer(self._data, np.uint8, end - start, start), ends[:-1] - ends[0]
 
     def matching(self, pattern: str, without: str = "") -> Rows:
         """The rows that fit a pattern such as "T..S"; its unknown places hold no letter of `without`."""

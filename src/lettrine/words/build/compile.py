@@ -107,17 +107,25 @@ def merge(rows: Iterable[Row], frequency: Mapping[str, float]) -> list[Line]:
 
 
 def gather(rows: Iterable[Row], frequency: Mapping[str, float]) -> Readings:
-    """OR the flags of each display form; keep its own lemma if it is one, else the most frequent."""
+    """Join the flags of each display form; keep its own lemma if it is one, else the most frequent."""
     flags: dict[str, int] = {}
     lemmas: dict[str, str] = {}
     for display, found, lemma in rows:
-        flags[display] = flags.get(display, 0) | int(found)
+        flags[display] = _joined(flags.get(display, 0), int(found))
         lemma = lemma or display
         before = lemmas.setdefault(display, lemma)
         if before != lemma and before != display:
             better = lemma == display or frequency.get(lemma, 0) > frequency.get(before, 0)
             lemmas[display] = lemma if better else before
     return Readings(flags, lemmas)
+
+
+def _joined(one: int, other: int) -> int:
+    """All that two readings say; but what is slang in one and a common word in the other is no slang."""
+    both = one | other
+    if both & bits.SLANG and any(flags & bits.COMMON and not flags & bits.SLANG for flags in (one, other)):
+        return both & ~bits.SLANG
+    return both
 
 
 def _zipfs(readings: Readings, frequency: Mapping[str, float]) -> dict[str, float]:
@@ -160,7 +168,7 @@ def _line(folded: str, displays: list[str], readings: Readings, zipfs: Mapping[s
         displays = sorted(displays, key=lambda form: _rank(form, readings.flags[form], zipfs[form]))
     flags = bits.HYPHENATED if "-" in folded else 0
     for display in displays:
-        flags |= readings.flags[display]
+        flags = _joined(flags, readings.flags[display])
     first, forms = displays[0], "|".join(displays)
     lemma = readings.lemmas[first]
     return Line(folded, flags, zipfs[first], forms if lemma == first else f"{forms}\t{lemma}")

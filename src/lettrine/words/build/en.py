@@ -26,6 +26,7 @@ from lettrine.words.build.closed_en import (
 from lettrine.words.build.hunspell import Form
 from lettrine.words.build.names_en import is_name_too, name_of
 from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.slang_en import SLANG
 from lettrine.words.build.sources import Reader, Source
 from lettrine.words.fold import fold
 
@@ -115,7 +116,7 @@ def _takes_s(forms: list[Form]) -> bool:
 
 
 def _common(word: str, forms: list[Form], known: agid_en.Readings, words: dict[str, list[Form]]) -> Iterator[Row]:
-    slang = bits.SLANG if any(_TABOO in form.flags for form in forms) else 0
+    taboo = any(_TABOO in form.flags for form in forms)
     found = list(_closed(word))
     if word not in PRONOUNS_AND_SUCH:
         found += known.sure.get(word, ())
@@ -123,7 +124,9 @@ def _common(word: str, forms: list[Form], known: agid_en.Readings, words: dict[s
         found = found or [row for form in forms for row in affixes_en.made(form)] or known.doubtful.get(word, [])
     if not found:
         found = [affixes_en.guessed(word, frozenset().union(*(form.flags for form in forms)), words)]
-    yield from (row._replace(flags=row.flags | slang) for row in found) if slang else found
+    for row in found:
+        slang = taboo or (row.lemma or row.display) in SLANG
+        yield row._replace(flags=row.flags | bits.SLANG) if slang else row
 
 
 def _closed(word: str) -> Iterator[Row]:
