@@ -1,6 +1,11 @@
 """The games under test, one line each."""
 
-from tests.conformance import sonde
+from tests.conformance import glyphs, quick, solitaire, sonde
 from tests.conformance.specimen import Specimen
 
-SPECIMENS: tuple[Specimen, ...] = (sonde.SPECIMEN,)
+SPECIMENS: tuple[Specimen, ...] = (
+    sonde.SPECIMEN,
+    glyphs.SPECIMEN,
+    quick.SPECIMEN,
+    solitaire.SPECIMEN,
+)

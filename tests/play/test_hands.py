@@ -4,9 +4,14 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from lettrine.bots.bot import Move
+from lettrine.bots.registry import BOTS
+from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.quick.actions import Hide as QuickHide
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Hide
 from lettrine.play import happenings as h
@@ -163,3 +168,48 @@ async def test_a_table_of_bots_leaves_memory_when_it_is_over(tables: Tables, han
     await done(tables.open("another", h.Plan("sonde", "1976", "fr", 2), "d"))
     assert tables.hot() == 1
     assert not hands._unseen
+
+
+class Slow:
+    """Somebody who knows the word at once and takes a person's time to find it."""
+
+    def __init__(self, seat: int, words, chance) -> None:
+        self.seat = seat
+
+    def see(self, sent) -> None:
+        self.view = sent.view
+
+    def act(self, choices):
+        if not choices:
+            return None
+        decision = choices[0].decision
+        if decision.kind == "hide":
+            return Move(decision.id, QuickHide("EUT"))
+        return Move(decision.id, Claim("TUE"), pause=0.4)
+
+
+async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Tables, monkeypatch):
+    monkeypatch.setitem(BOTS["quick"], "slow", Slow)
+    monkeypatch.setattr("lettrine.play.hands._worker", lambda: ThreadPoolExecutor(1))
+    hands = Hands(tables, pace=0.01)
+    await done(tables.open("q", h.Plan("quick", "standard", "fr", 3), "c"))
+    await done(tables.do("q", requests.sit(0, "P", "k")))
+    for seat in (1, 2):
+        await done(tables.do("q", requests.seat_bot(seat, "slow", [f"B{seat}"])))
+    await done(tables.do("q", requests.begin(seed=5)))
+    await done(tables.do("q", requests.act(0, QuickHide("EUT"))))
+
+    async def racing():
+        return (await tables.table("q")).step.state.race.began is not None
+
+    await until(racing)
+    began = time.monotonic()
+    await done(tables.do("q", requests.act(0, GiveUp())))  # whatever happens meanwhile, their time runs on
+
+    async def over():
+        return (await tables.table("q")).status == "over"
+
+    await until(over)
+    assert time.monotonic() - began > 0.2
+    assert (await tables.table("q")).step.state.race.winner in (1, 2)
+    await hands.close()

@@ -44,13 +44,14 @@ def step(
 
 
 def lapse(game: AnyGame[S], here: Step[S], aid: Aid, at: int) -> Step[S] | Refusal:
-    """The clock's word that time is up: the default of every open duty happens."""
+    """The clock's word that time is up: the default of every duty happens whose time it is."""
     duties = [decision for decision in here.open if decision.duty]
     if not duties:
         return Refusal("game_over" if game.standing(here.state).over else "not_open")
-    if any(duty.deadline is not None and at < duty.deadline for duty in duties):
+    due = [duty for duty in duties if duty.deadline is None or duty.deadline <= at]
+    if not due:
         return Refusal("too_early")
-    events = tuple(event for duty in duties for event in game.expire(here.state, duty, at, aid))
+    events = tuple(event for duty in due for event in game.expire(here.state, duty, at, aid))
     return _settle(game, here.state, events, aid, at)
 
 

@@ -77,12 +77,13 @@ class Refusal(Value, frozen=True, omit_defaults=True):
 
 
 class Seating(Value, frozen=True):
-    """How many sit down, who starts, and, where a record says so, how the draw pile lies."""
+    """How many sit down, who starts, and, where a record says so, how the pile lies or which words to begin with."""
 
     seats: int
     language: str
     first: int = 0
     deck: tuple[str, ...] | None = None
+    words: tuple[str, ...] | None = None
 
 
 class Standing(Value, frozen=True):
@@ -139,6 +140,8 @@ class Game(Generic[S, V, R]):
     standing: Callable[[S], Standing]
     team: Callable[[S, int], int | None] = _nobodys
     """The team that a seat plays for, in games of teams."""
+    prepare: Callable[[Any], Any] | None = None
+    """What the rules want worked out about a dictionary before they are asked; it may take a while, once."""
 
 
 def kind_of(action: Action) -> str:

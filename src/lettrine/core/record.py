@@ -21,6 +21,8 @@ LATEST = 2**53
 """The largest time, in milliseconds: what every JSON reader can still count exactly."""
 
 
+MOST_WORDS = 1000
+Word = Annotated[str, Meta(max_length=100)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}\Z")]
 
@@ -38,6 +40,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """Absent from the record of a game that is still going on."""
     deck: tuple[str, ...] | None = None
     first: int = 0
+    words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
+    """The words to begin with, or a text's, of which the game takes those that it can use."""
     lexicon: Literal["none"] | None = None
 
 
@@ -118,7 +122,7 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
     rules = game.rules(header.edition, header.options)
     if isinstance(rules, Refusal):
         raise Unusable(1, rules)
-    seating = Seating(len(header.seats), header.language, header.first, header.deck)
+    seating = Seating(len(header.seats), header.language, header.first, header.deck, header.words)
     match = Match.start(game, rules, seating, Aid(Luck(header.seed or 0), words))
     if isinstance(match, Refusal):
         raise Unusable(1, match)

@@ -3,9 +3,12 @@
 from typing import Any
 
 from lettrine.core.game import Game
+from lettrine.games.glyphs import GLYPHS
+from lettrine.games.quick import QUICK
+from lettrine.games.solitaire import SOLITAIRE
 from lettrine.games.sonde import SONDE
 
-GAMES: tuple[Game[Any, Any, Any], ...] = (SONDE,)
+GAMES: tuple[Game[Any, Any, Any], ...] = (SONDE, GLYPHS, QUICK, SOLITAIRE)
 
 
 def game_named(name: str) -> Game[Any, Any, Any] | None:

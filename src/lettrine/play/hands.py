@@ -19,7 +19,7 @@ from zlib import crc32
 
 import msgspec
 
-from lettrine.bots.bot import Bot, Move, Stuck, choices_in, duty_of
+from lettrine.bots.bot import Bot, Move, Stuck, choices_in
 from lettrine.bots.registry import BOTS
 from lettrine.core.frames import decoded, encoded, frame
 from lettrine.core.game import Refusal
@@ -58,6 +58,8 @@ class Thought(msgspec.Struct, frozen=True):
 
     decision: str
     action: msgspec.Raw
+    pause: float = 0.0
+    """How many seconds after the decision opened a person would do it."""
 
 
 _minds: dict[Place, Bot] = {}
@@ -74,17 +76,17 @@ def consult(place: Place, sent: list[bytes]) -> bytes | None:
     frames = [decoded(game, wire) for wire in sent]
     for each in frames:
         bot.see(each)
-    return _told(bot.act(choices_in(game, frames[-1].view, place.seat)))
+    choices = choices_in(game, frames[-1].view, place.seat)
+    return _told(bot.act(choices)) if choices else None
 
 
-def propose(place: Place, sent: bytes) -> bytes | None:
-    """Runs in a process of its own: what a bot would do about the first duty of a seat that it sees for once."""
+def propose(place: Place, sent: bytes, decision: str) -> bytes | None:
+    """Runs in a process of its own: what a bot would do about one duty of a seat that it sees for once."""
     game = game_named(place.game)
     assert game is not None
     seen, bot = decoded(game, sent), _newcomer(place)
     bot.see(seen)
-    duty = duty_of(choices_in(game, seen.view, place.seat))
-    return None if duty is None else _told(bot.act([duty]))
+    return _told(bot.act([each for each in choices_in(game, seen.view, place.seat) if each.decision.id == decision]))
 
 
 def _newcomer(place: Place) -> Bot:
@@ -92,11 +94,14 @@ def _newcomer(place: Place) -> Bot:
 
 
 def _told(move: Move | None) -> bytes | None:
-    return None if move is None else msgspec.json.encode({"decision": move.decision, "action": move.action})
+    return None if move is None else msgspec.json.encode(move._asdict())
 
 
 class Hands:
-    """All bots of this process's tables. `pace` seconds pass before a bot acts, so that people can follow."""
+    """All bots of this process's tables. `pace` seconds pass before a bot acts, so that people can follow.
+
+    What takes a person a while to find takes a bot as long, by its own estimate; with no pace, nothing takes any time.
+    """
 
     def __init__(self, tables: Tables, workers: int = 1, pace: float = 0.0) -> None:
         self.tables, self.pace = tables, pace
@@ -108,6 +113,10 @@ class Hands:
         self._stirred: set[str] = set()
         self._moves: dict[str, int] = {}
         """By table, how far its game was when its bots were last sent something."""
+        self._pondering: dict[Place, tuple[bytes, float]] = {}
+        """What a bot takes its time over, and since when."""
+        self._alarms: dict[Place, asyncio.TimerHandle] = {}
+        self._reminding: set[asyncio.Task[None]] = set()
         tables.listeners.append(self._heard)
 
     async def wake(self, table: str) -> None:
@@ -116,18 +125,22 @@ class Hands:
         if found is not None:
             self._heard(found, None)
 
-    async def suggest(self, table: Table, seat: int) -> Thought | Refusal:
-        """What the simplest bot would do about the first duty of somebody's seat, by that seat's view."""
+    async def suggest(self, table: Table, seat: int, decision: str | None = None) -> Thought | Refusal:
+        """What the simplest bot would do about a duty of somebody's seat, by that seat's view; else about the first."""
         if table.step is None:
             return Refusal("not_begun")
-        if not any(decision.duty and seat in decision.seats for decision in table.step.open):
+        duties = [each.id for each in table.step.open if each.duty and seat in each.seats]
+        due = next((each for each in duties if decision in (None, each)), None)
+        if due is None:
             return Refusal("nothing_to_do")
         plan = table.plan
+        if not BOTS[plan.game]:
+            return Refusal("nothing_to_do")
         place = Place(table.id, seat, plan.game, _simplest(plan.game), plan.language)
         sent = encoded(frame(table.game, table.step.state, (), seat))
         worker = self._worker_of(place)
         try:
-            return await self._called(worker, propose, place, sent) or Refusal("nothing_to_do")
+            return await self._called(worker, propose, place, sent, due) or Refusal("nothing_to_do")
         except Stuck as stuck:
             return Refusal(stuck.code)
         except BrokenProcessPool:
@@ -135,6 +148,8 @@ class Hands:
 
     async def close(self) -> None:
         """Stop thinking."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
@@ -146,7 +161,7 @@ class Hands:
         sitting = places(table)
         if table.step is None or table.status == "over" or not sitting:
             for place in sitting:
-                self._unseen.pop(place, None)
+                self._forget(place)
             self._moves.pop(table.id, None)
             return
         events = table.step.events if isinstance(happened, h.Began | h.Played) else ()
@@ -173,11 +188,38 @@ class Hands:
         finally:
             del self._thinking[table]
 
+    def _forget(self, place: Place) -> None:
+        self._unseen.pop(place, None)
+        self._pondering.pop(place, None)
+        alarm = self._alarms.pop(place, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def _ponders(self, place: Place, thought: Thought) -> bool:
+        """Whether it is too early for a person to have found this; then the bot is asked again when it is time."""
+        action, since = self._pondering.get(place, (b"", 0.0))
+        now = time.monotonic()
+        if action != bytes(thought.action):
+            since = now
+            self._pondering[place] = bytes(thought.action), now
+        left = since + thought.pause - now
+        if not self.pace or left <= 0:
+            return False
+        if place in self._alarms:
+            self._alarms[place].cancel()
+        self._alarms[place] = asyncio.get_running_loop().call_later(left, self._remind, place.table)
+        return True
+
+    def _remind(self, table: str) -> None:
+        task = asyncio.create_task(self.wake(table))
+        self._reminding.add(task)
+        task.add_done_callback(self._reminding.discard)
+
     async def _ask_all(self, table: Table) -> None:
         for place in places(table):
             seen = self._moves.get(table.id, 0)
             thought = await self._ask(place)
-            if thought is not None:
+            if thought is not None and not self._ponders(place, thought):
                 await asyncio.sleep(self.pace)
                 action = msgspec.json.decode(thought.action, type=table.game.actions)
                 request = requests.act_as_bot(place.seat, place.bot, seen, action, thought.decision)

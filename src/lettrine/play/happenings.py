@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, field
 
+from lettrine.core.record import MOST_WORDS, Word
 from lettrine.core.value import Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -40,6 +41,8 @@ class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     options: dict[str, Any] = field(default_factory=dict)
     clock: Clock = Clock()
     public: bool = False
+    words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
+    """What a game that begins with words is to begin with; without them it draws its own."""
     lexicon: Literal["none"] | None = None
 
 

@@ -98,7 +98,7 @@ def _opening(table: Table, seed: int, first: int) -> Outcome:
     rules = rules_of(plan, table.game)
     if isinstance(rules, Refusal):
         return rules
-    seating = Seating(plan.seats, plan.language, first)
+    seating = Seating(plan.seats, plan.language, first, words=plan.words)
     step = engine.start(table.game, rules, seating, Aid(Luck(seed), table.words))
     return step if isinstance(step, Refusal) else Change(h.Began(seed, first, _raw(step.events)), step)
 

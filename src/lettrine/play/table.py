@@ -196,5 +196,6 @@ def header(table: Table) -> Header:
         options=plan.options,
         seed=table.seed if over else None,
         first=table.first,
+        words=plan.words,
         lexicon=plan.lexicon,
     )

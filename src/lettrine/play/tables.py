@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from lettrine.core import engine
-from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.game import Aid, Game, Refusal, Seating
 from lettrine.core.luck import Luck
-from lettrine.games import game_named
+from lettrine.games import GAMES, game_named
 from lettrine.play import happenings as h
 from lettrine.play.requests import Change, Outcome, Request, lapse, rules_of
 from lettrine.play.table import Table, deadline, fold, opened
@@ -67,15 +67,15 @@ class Tables:
         """Set up a table, if what is planned can be played; `code_taken` asks for another id and code."""
         game = game_named(plan.game)
         if game is None:
-            return Refusal("unknown_game", {"game": plan.game[:40], "games": ["sonde"]})
+            return Refusal("unknown_game", {"game": plan.game[:40], "games": [game.name for game in GAMES]})
         rules = rules_of(plan, game)
         if isinstance(rules, Refusal):
             return rules
         event = h.Opened(plan, code)
-        trial = engine.start(game, rules, Seating(plan.seats, plan.language), Aid(Luck(0), None))
+        trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Aid(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
-        fresh = opened(table, event, game, await self._words(plan))
+        fresh = opened(table, event, game, await self._words(plan, game))
         row = Row(table, 0, self.now(), b"", h.written(event))
         if not await self.store.create(card_of(fresh, row.at), row):
             return Refusal("code_taken")
@@ -229,7 +229,7 @@ class Tables:
         event = h.read(rows[0].events)
         game = game_named(event.plan.game)
         assert game is not None
-        table = opened(rows[0].table, event, game, await self._words(event.plan))
+        table = opened(rows[0].table, event, game, await self._words(event.plan, game))
         for row in rows[1:]:
             table = _with(table, row)
         return table
@@ -257,8 +257,13 @@ class Tables:
                 del self._hot[old]
         return hot
 
-    async def _words(self, plan: h.Plan) -> Any:
-        return None if plan.lexicon == "none" else await self.words(plan.language)
+    async def _words(self, plan: h.Plan, game: Game[Any, Any, Any]) -> Any:
+        if plan.lexicon == "none":
+            return None
+        words = await self.words(plan.language)
+        if game.prepare is not None:
+            await asyncio.to_thread(game.prepare, words)
+        return words
 
 
 def _with(table: Table, row: Row) -> Table:

@@ -5,7 +5,8 @@ from lettrine.core.game import Game
 from lettrine.games.sonde.actions import ACTIONS
 from lettrine.games.sonde.course import advance, expire
 from lettrine.games.sonde.decisions import closed, decisions, offers, standing
-from lettrine.games.sonde.edition import PACKAGE, Edition, rules
+from lettrine.games.sonde.edition import PACKAGE, Edition
+from lettrine.games.sonde.edition import rules as edition_rules
 from lettrine.games.sonde.events import EVENTS
 from lettrine.games.sonde.evolve import evolve
 from lettrine.games.sonde.rules import decide, setup
@@ -18,7 +19,7 @@ SONDE: Game[State, View, Edition] = Game(
     events=EVENTS,
     views=View,
     editions=edition_ids(PACKAGE),
-    rules=rules,
+    rules=edition_rules,
     setup=setup,
     evolve=evolve,
     decisions=decisions,

@@ -10,8 +10,9 @@ from lettrine.games.sonde import events as e
 from lettrine.games.sonde.decisions import ballots_for, opponents, opponents_tray, uncheckable, which_tray
 from lettrine.games.sonde.edition import Edition, is_card
 from lettrine.games.sonde.exposing import exposed, may_open, worth
-from lettrine.games.sonde.spelling import judge, letters_of
+from lettrine.games.sonde.spelling import judge
 from lettrine.games.sonde.state import Answering, State, Yielding, holds, tray_at, yielding
+from lettrine.games.writing import letters_of
 from lettrine.words.fold import fold
 
 

@@ -13,15 +13,6 @@ _CLASSES: dict[WordClass, Flag] = {
     "adverb": Flag.ADVERB,
     "any": COMMON,
 }
-SIGNS = {
-    "-": "hyphen",
-    "‐": "hyphen",
-    "‑": "hyphen",
-    "'": "apostrophe",
-    "’": "apostrophe",
-    "ʼ": "apostrophe",
-}
-
 _WELL_KNOWN = 3.5
 """The zipf frequency from which a word drawn by lot will be known to everyone at the table."""
 
@@ -32,19 +23,6 @@ def classes(rules: Edition) -> Flag:
     for name in rules.words:
         admitted |= _CLASSES[name]
     return admitted
-
-
-def letters_of(text: str) -> str | Refusal:
-    """The word as it lies on a tray, A–Z, or what stands in its way."""
-    word = fold(text.strip())
-    for sign, code in SIGNS.items():
-        if sign in word:
-            return Refusal(code, {"word": text})
-    if not word:
-        return Refusal("no_word")
-    if not (word.isascii() and word.isalpha()):
-        return Refusal("not_letters", {"word": text})
-    return word
 
 
 def judge(rules: Edition, words: Lexicon | None, word: str) -> Refusal | None:

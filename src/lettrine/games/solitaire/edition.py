@@ -1,0 +1,29 @@
+"""What an edition of Solitaire can say. Its numbers live in editions/*.toml."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from lettrine.core import editions
+from lettrine.core.game import Refusal
+from lettrine.games.pieces.spelling import WordRules
+
+PACKAGE = "lettrine.games.solitaire"
+
+
+class Edition(WordRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The rules of one run: an edition's fields, and in `house` the names of those that were changed."""
+
+    id: str
+    groups: Annotated[int, Meta(ge=4, le=4)]
+    length: Annotated[int, Meta(ge=4, le=5)]
+    """G17: how many letters the words to begin with have."""
+    clock: Annotated[int, Meta(ge=0, le=31_536_000)]
+    """Seconds for the whole run; 0 is no clock."""
+    house: tuple[str, ...] = ()
+
+
+def rules(edition: str, options: Mapping[str, Any]) -> Edition | Refusal:
+    """The rules of a run by this edition with these options."""
+    return editions.resolve(PACKAGE, Edition, edition, options)
