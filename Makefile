@@ -53,6 +53,8 @@ format: $(READY)
 # The peers have many dependencies of their own, so they live in an environment of their own.
 bench: $(READY) $(PAGE)
 	$(BIN)/python bench/words.py
+	$(BIN)/python bench/pieces.py
+	$(BIN)/python bench/glyphs.py
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page

@@ -1,42 +1,17 @@
 """The Sonde bots: they play every kind of table to its end, by what they are sent alone, and the better one wins."""
 
-from random import Random
-from typing import Any
-
 import pytest
 
-from lettrine.bots.bot import Bots, Move
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde_candidates import Candidates
-from lettrine.core.frames import Frame, decoded, encoded
-from lettrine.core.game import Aid, Seating
-from lettrine.core.luck import Luck
-from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.events import Interrupted
-from lettrine.words.cache import lexicon
+from tests.bots import playing
 
 
-class Remote:
-    """A bot at the other end of a wire: all it gets has been JSON."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-
-    def see(self, sent: Frame) -> None:
-        self.bot.see(decoded(SONDE, encoded(sent)))
-
-    def act(self, choices: Any) -> Move | None:
-        return self.bot.act(choices)
-
-
-def played(names: list[str], seed: int, language: str = "fr", edition: str = "1976", wrap=lambda bot: bot, **options):
-    words = lexicon(language)
-    rules = SONDE.rules(edition, options)
-    match = Match.start(SONDE, rules, Seating(len(names), language, seed % len(names)), Aid(Luck(seed), words))
-    seated = {s: wrap(BOTS["sonde"][name](s, words, Random(seed * 10 + s))) for s, name in enumerate(names)}
-    Bots(match, seated).play_out()
-    return match
+def played(names: list[str], seed: int, language: str = "fr", edition: str = "1976", remote: bool = False, **options):
+    makers = [BOTS["sonde"][name] for name in names]
+    return playing.played(SONDE, makers, seed, language, SONDE.rules(edition, options), remote)
 
 
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
@@ -69,7 +44,7 @@ def test_the_better_bot_wins():
 
 def test_a_bot_plays_the_same_when_all_it_gets_has_been_json():
     at_home = played(["frequency"] * 4, 3)
-    remote = played(["frequency"] * 4, 3, wrap=Remote)
+    remote = played(["frequency"] * 4, 3, remote=True)
     assert at_home.log == remote.log
 
 

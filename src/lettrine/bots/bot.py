@@ -16,12 +16,20 @@ class Move(NamedTuple):
 
     decision: str
     action: Action
+    pause: float = 0.0
+    """How many seconds after the decision opened a person would do it; until then a bot may be asked again."""
 
 
 class Stuck(Exception):  # noqa: N818  # the name says what is wrong
     """There is nothing at all that a bot could do; `code` says why."""
 
     code: str
+
+
+class NoWordFits(Stuck):
+    """The house allows no word that the lexicon has: nobody can play by these rules."""
+
+    code = "no_word_fits"
 
 
 class Bot(Protocol):
@@ -31,7 +39,10 @@ class Bot(Protocol):
         """Take in what the seat is sent, as it is sent. What a bot does not remember by itself is gone."""
 
     def act(self, choices: Sequence["Choice"]) -> Move | None:
-        """Answer one of the open decisions of this seat, or let all of them be. A duty wants an answer."""
+        """Answer one of the open decisions of this seat, or let all of them be. A duty wants an answer.
+
+        It is asked only where there is something open.
+        """
 
 
 class Choice(NamedTuple):

@@ -1,11 +1,32 @@
 """The bots there are, by game and name, weakest first."""
 
+from functools import partial
+
+from lettrine.bots import glyphs_player as glyphs
+from lettrine.bots import quick_race as race
 from lettrine.bots.bot import Maker
+from lettrine.bots.glyphs_player import GlyphsPlayer
+from lettrine.bots.glyphs_setter import Taste
+from lettrine.bots.quick_player import QuickPlayer
 from lettrine.bots.sonde_frequency import FrequencySonde
 from lettrine.bots.sonde_random import RandomSonde
 
+EASY, FAIR, HARD = Taste(3.8, 6), Taste(3, 5), Taste(2.5, 4.5)
+"""What a strength hides: the better it is, the less readily the word comes to mind; always one that people know."""
+
 BOTS: dict[str, dict[str, Maker]] = {
     "sonde": {"random": RandomSonde, "frequency": FrequencySonde},
+    "glyphs": {
+        "beginner": partial(GlyphsPlayer, glyphs.BEGINNER, race.BEGINNER, EASY),
+        "club": partial(GlyphsPlayer, glyphs.CLUB, race.CLUB, FAIR),
+        "master": partial(GlyphsPlayer, glyphs.MASTER, race.MASTER, HARD),
+    },
+    "quick": {
+        "beginner": partial(QuickPlayer, race.BEGINNER, EASY),
+        "club": partial(QuickPlayer, race.CLUB, FAIR),
+        "master": partial(QuickPlayer, race.MASTER, HARD),
+    },
+    "solitaire": {},
 }
 
 NAMES = (

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from lettrine.bots.bot import Stuck
+from lettrine.bots.bot import NoWordFits
 from lettrine.games.sonde.actions import Hide
 from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import classes
@@ -15,12 +15,6 @@ LENGTHS = (5, 6, 7, 8, 9)
 KNOWN = (2.8, 5.0)
 """Zipf frequencies between which a word is neither unheard of nor the first to come to mind."""
 BLANKS = (0, 0, 0, 1, 1, 2)
-
-
-class NoWordFits(Stuck):
-    """The house allows no word that the lexicon has: nobody can play by these rules."""
-
-    code = "no_word_fits"
 
 
 def secret_for(view: View, seat: int, words: Lexicon, chance: Random) -> Hide:
