@@ -10,7 +10,8 @@ from rich.text import Text
 
 from lettrine.bots.registry import BOTS
 from lettrine.cli.terminal.evening import ME, Evening, Plan
-from lettrine.cli.terminal.terminals import Terminal
+from lettrine.cli.terminal.sonde.desk import DESK
+from lettrine.cli.terminal.terminals import Reading, Terminal, nothing
 from lettrine.cli.terminal.voice import Voice
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
@@ -31,9 +32,9 @@ WORDS = _SOME.split()
 NAMES = ("You", "Garamond", "Bodoni", "Caslon", "Didot", "Fournier")
 
 
-def small_lexicon(folder: Path) -> Lexicon:
+def small_lexicon(folder: Path, nouns: Iterable[str] = WORDS) -> Lexicon:
     """A real lexicon of a few common nouns, compiled on the spot."""
-    ordered = sorted(WORDS, key=lambda word: (len(word), word))
+    ordered = sorted(nouns, key=lambda word: (len(word), word))
     lines = [Line(word, int(Flag.NOUN | Flag.HEADWORD), 4.0, word.lower()) for word in ordered]
     file = folder / "small.lexicon"
     file.write_bytes(encode("en", lines, []))
@@ -50,8 +51,10 @@ class Scripted:
         size: tuple[int, int] = (80, 24),
         keys: Sequence[str] = (),
         shown: Callable[[str], None] = lambda page: None,
+        thinks: float = 0.0,
     ) -> None:
         self.typed, self.live, self.keys, self.shown = typed, live, list(keys), shown
+        self.thinks, self.time = thinks, 0.0
         self.console = Console(file=StringIO(), width=size[0], height=size[1], color_system=None)
         self.pages: list[str] = []
 
@@ -59,11 +62,23 @@ class Scripted:
         self.pages.append("\n".join(line.plain.rstrip() for line in lines))
         self.shown(self.pages[-1])
 
-    def read(self) -> str:
-        return self.typed(self.pages[-1])
+    def now(self) -> float:
+        return self.time
+
+    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+        """Time passes only where the script says so: typing takes `thinks` seconds."""
+        tick()
+        if until is not None and self.time + self.thinks >= until:
+            self.time = until
+            return Reading(begun, False)
+        self.time += self.thinks
+        return Reading(self.typed(self.pages[-1]), True)
 
     def wait(self, seconds: float) -> str:
-        return self.keys.pop(0) if self.keys else ""
+        if self.keys:
+            return self.keys.pop(0)
+        self.time += seconds
+        return ""
 
 
 class Typist:
@@ -109,8 +124,8 @@ def evening(
     pace: float = 0.0,
     **options: object,
 ) -> Evening:
-    """Everything a game needs, at this terminal."""
+    """Everything a game of Sonde needs, at this terminal."""
     rules = SONDE.rules(edition, options)
     assert not isinstance(rules, Refusal), rules
-    plan = Plan(rules, dict(options), words.language, BOTS["sonde"][strength], seed, pace, record)
+    plan = Plan(DESK, rules, dict(options), words.language, BOTS["sonde"][strength], seed, pace, record)
     return Evening(plan, words, Voice(language, NAMES[: bots + 1], ME), terminal)

@@ -119,7 +119,7 @@ def test_a_record_that_can_no_longer_be_written_is_told(
 
 def test_control_c_leaves_with_130_and_a_record(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.jsonl"
-    monkeypatch.setattr("lettrine.cli.terminal.sitting.meet", _interrupted)
+    monkeypatch.setattr("lettrine.cli.terminal.person.Person.ask", _interrupted)
     assert run("--record", str(file)).exit_code == 130
     assert len(file.read_bytes().splitlines()) == 4  # the header, and what the bots hid
 

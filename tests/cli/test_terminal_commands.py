@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from lettrine.cli.terminal import commands
-from lettrine.cli.terminal.commands import Naming, Unclear, Wish
+from lettrine.cli.terminal.sonde import commands
+from lettrine.cli.terminal.sonde.commands import Naming
+from lettrine.cli.terminal.typed import Unclear, Wish
 from lettrine.games.sonde.actions import Ask, Check, Draw, Expose, Hide
 from lettrine.games.sonde.view import View
 from tests.games.sonde.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lettrine.cli.terminal.evening import Evening
-from lettrine.cli.terminal.sitting import Left
+from lettrine.cli.terminal.person import Left
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.events import Asked, Interrupted, TurnBegan
 from lettrine.games.sonde.view import View

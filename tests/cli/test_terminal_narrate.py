@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from lettrine.cli.terminal import card, guide
-from lettrine.cli.terminal.narrate import TOLD, sentence
+from lettrine.cli.terminal.guide import pages
+from lettrine.cli.terminal.sonde import card, guide
+from lettrine.cli.terminal.sonde.narrate import TOLD, sentence
 from lettrine.cli.terminal.voice import Voice
 from lettrine.core.game import Event
 from lettrine.games.sonde import events as e
@@ -131,9 +132,10 @@ def test_every_card_says_what_it_does(language: str, seats: int) -> None:
 @pytest.mark.parametrize(("edition", "seats"), [("1967", 3), ("1976", 2)])
 def test_the_guide_fits_a_small_terminal(language: str, edition: str, seats: int, options: dict[str, str]) -> None:
     view = Table(seats=seats, edition=edition, **options).view(0)
-    pages = guide.pages(view, Voice(language, NAMES, 0), 80, 23)
-    told = "\n".join(line.plain for lines in pages for line in lines)
+    voice = Voice(language, NAMES, 0)
+    shown = pages(guide.guide(view, voice), voice, 80, 23)
+    told = "\n".join(line.plain for lines in shown for line in lines)
     assert [clause for clause in guide.clauses(view) if f" {clause} " not in told] == []
-    for lines in pages:
+    for lines in shown:
         assert len(lines) <= 23
         assert max(line.cell_len for line in lines) <= 80

@@ -6,7 +6,8 @@ import pytest
 from rich.text import Text
 
 from lettrine.cli.terminal import ink
-from lettrine.cli.terminal.table import Seen, table
+from lettrine.cli.terminal.look import Seen, Size
+from lettrine.cli.terminal.sonde.table import table
 from lettrine.cli.terminal.voice import Voice
 from lettrine.games.sonde.view import View
 from tests.games.sonde.table import Table
@@ -16,7 +17,7 @@ NAMES = ("You", "Garamond", "Bodoni", "Caslon", "Didot", "Fournier")
 
 def drawn(view: View, width: int = 80, height: int = 23, story: tuple[str, ...] = (), **more: Any) -> list[Text]:
     voice = Voice("en", NAMES, 0)
-    return table(Seen(view, more.get("before"), story), voice, more.get("foot", [Text("?")]), width, height)
+    return table(Seen(view, more.get("before"), story), voice, more.get("foot", [Text("?")]), Size(width, height))
 
 
 def rows(lines: list[Text], name: str) -> tuple[str, str]:

@@ -1,24 +1,30 @@
-"""The command line: one module a command."""
+"""The command line: one module a command, imported when it is called."""
+
+from importlib import import_module
 
 import click
 
-from lettrine.cli.play import play
-from lettrine.cli.replay import replay
-from lettrine.cli.schema import schema
-from lettrine.cli.serve import serve
-from lettrine.cli.words import words
-
 __all__ = ["main"]
 
+COMMANDS = ("pieces", "play", "replay", "schema", "serve", "words")
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+
+class Commands(click.Group):
+    """A group that knows its commands by name: whoever replays a record need not load a server."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All of them, by name."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, out of the module of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"{__name__}.{cmd_name}"), cmd_name)
+        return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="lettrine")
 def main() -> None:
     """Hidden-word games: play them, replay them, look up their words."""
-
-
-main.add_command(play)
-main.add_command(replay)
-main.add_command(schema)
-main.add_command(serve)
-main.add_command(words)

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import click
 
-from lettrine.bots.sonde_setter import NoWordFits
+from lettrine.bots.bot import NoWordFits
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.texts import explain, interface_language

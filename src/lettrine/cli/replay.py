@@ -23,7 +23,7 @@ from lettrine.words.cache import LANGUAGES
 @click.argument("file")
 @click.option("--as", "seat", metavar="SEAT", help="Print what this seat (a number from 0, or `watcher`) was sent.")
 def replay(file: str, seat: str | None) -> None:
-    """Play the record in FILE (- for standard input) through the rules and print how it stands."""
+    """Play a record through the rules and print how it stands. FILE may be - for standard input."""
     with reasons(file):
         header, lines = _read(file)
         match = _play(header, lines)

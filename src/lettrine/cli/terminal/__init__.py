@@ -1,1 +1,1 @@
-"""The terminal table: one person against bots, drawn in ink and one red. It shows views, never a state."""
+"""Games at a terminal. What every game needs is here; what is one game's own has a room of its own."""

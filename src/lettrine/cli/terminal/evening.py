@@ -6,9 +6,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lettrine.bots.bot import Bots, Maker
-from lettrine.bots.sonde_setter import secret_for
-from lettrine.cli.terminal import commands, recording
-from lettrine.cli.terminal.commands import Wish
+from lettrine.cli.terminal import recording
+from lettrine.cli.terminal.desk import Desk
 from lettrine.cli.terminal.person import Person
 from lettrine.cli.terminal.sitting import Sitting
 from lettrine.cli.terminal.terminals import Terminal
@@ -17,23 +16,26 @@ from lettrine.core.game import Aid, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.core.record import Header
-from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.edition import Edition
 from lettrine.words.lexicon import Lexicon
 
 ME = 0
+QUIT = "q"
 
 
 class Plan(NamedTuple):
     """What is played at this terminal, by which rules, and by whom."""
 
-    rules: Edition
+    desk: Desk[Any]
+    rules: Any
     options: dict[str, Any]
     language: str
-    maker: Maker
+    maker: Maker | None
+    """Seats the bots, where there are any."""
     seed: int
     pace: float
     record: Path | None
+    words: tuple[str, ...] | None = None
+    """What a game that begins with words is to begin with."""
 
 
 class Evening:
@@ -51,44 +53,55 @@ class Evening:
 
     def _game(self, number: int) -> bool:
         """One game; whether another one is wanted."""
-        seed = self.plan.seed + number
-        seating = Seating(len(self.voice.names), self.plan.language, number % len(self.voice.names))
-        match = Match.start(SONDE, self.plan.rules, seating, Aid(Luck(seed), self.words))
+        plan, seats = self.plan, len(self.voice.names)
+        seed = plan.seed + number
+        seating = Seating(seats, plan.language, number % seats, words=plan.words)
+        match = Match.start(plan.desk.game, plan.rules, seating, Aid(Luck(seed), self.words))
         assert not isinstance(match, Refusal)  # the plan has been tried before
         self.match = match
         person = self._person(match, seed)
         try:
-            Sitting(match, self._bots(match, seed), person, self.plan.pace).play()
+            Sitting(match, plan.desk, self._bots(match, seed), person, plan.pace).play()
         finally:
             self._keep(match, seating, seed, number)
+        plan.desk.after(person)
+        return self._another(person)
+
+    def _another(self, person: Person[Any]) -> bool:
         hints = [self.voice.say("key-again"), self.voice.say("key-quit", colon="")]
         line = person.ask(self.voice.say("over-call"), "", hints)
-        return commands.wish(commands.plain(line)) is not Wish.QUIT
+        return line.strip().lower().removeprefix(":") != QUIT
 
-    def _person(self, match: Match, seed: int) -> Person:
-        chance = Random(f"{seed}/word")
+    def _person(self, match: Match, seed: int) -> Person[Any]:
+        desk, chance = self.plan.desk, Random(f"{seed}/word")
         return Person(
             self.terminal,
             self.voice,
-            SONDE.view(match.state, ME),
-            lot=lambda view: secret_for(view, ME, self.words, chance),
+            desk.look,
+            desk.game.view(match.state, ME),
+            lot=lambda view: desk.lot(view, self.words, chance),
         )
 
     def _bots(self, match: Match, seed: int) -> Bots:
+        maker = self.plan.maker
+        if maker is None:
+            return Bots(match, {})
         seats = range(1, len(self.voice.names))
-        return Bots(match, {seat: self.plan.maker(seat, self.words, Random(f"{seed}/bot {seat}")) for seat in seats})
+        return Bots(match, {seat: maker(seat, self.words, Random(f"{seed}/bot {seat}")) for seat in seats})
 
     def _keep(self, match: Match, seating: Seating, seed: int, number: int) -> None:
-        if self.plan.record is None:
+        plan = self.plan
+        if plan.record is None:
             return
         header = Header(
             record=1,
-            game=SONDE.name,
-            edition=self.plan.rules.id,
+            game=plan.desk.game.name,
+            edition=plan.rules.id,
             language=seating.language,
             seats=self.voice.names,
-            options=recording.differing(self.plan.options, self.plan.rules.house),
+            options=recording.differing(plan.options, plan.rules.house),
             seed=seed,
             first=seating.first,
+            words=seating.words,
         )
-        recording.write(recording.path_of(self.plan.record, number), header, match)
+        recording.write(recording.path_of(plan.record, number), header, match)

@@ -1,31 +1,38 @@
 """The help of the terminal: the keys, then the rules of this very table, each with its clause."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 
 from lettrine.cli.terminal.ink import BOLD, QUIET, RED, beside, ink, wrapped
 from lettrine.cli.terminal.voice import Voice
-from lettrine.games.sonde.view import View
 
-KEYS = ("draw", "ask", "blank", "name", "expose", "answer", "auto", "check", "wait", "quit")
 LABEL = 9
 COLUMN = 12
 
 
-def pages(view: View, voice: Voice, width: int, height: int) -> list[list[Text]]:
+class Guide(NamedTuple):
+    """What a game's help says: what can be typed and what it does, and the clauses worth knowing at this table."""
+
+    keys: Sequence[tuple[str, str]]
+    title: str
+    rules: Sequence[tuple[str, str]]
+
+
+def pages(guide: Guide, voice: Voice, width: int, height: int) -> list[list[Text]]:
     """First what can be typed, then what it means; as many pages as this height makes of it."""
-    keys = [_entry(voice.say(f"guide-key-{key}"), voice.say(f"guide-{key}"), COLUMN, width) for key in KEYS]
-    rules = [_entry(clause, voice.say(f"guide-{clause}", **facts(view)), LABEL, width) for clause in clauses(view)]
-    title = voice.say("guide-rules", edition=view.rules.id)
+    column = max(COLUMN, max(len(key) for key, _ in guide.keys) + 3)
+    keys = [_entry(key, does, column, width) for key, does in guide.keys]
+    rules = [_entry(clause, told, LABEL, width) for clause, told in guide.rules]
     room = height - 4
-    bodies = [(voice.say("guide-keys"), body) for body in _split(keys, room)]
-    bodies += [(title, body) for body in _split(rules, room)]
+    bodies = [(voice.say("guide-keys"), body) for body in split(keys, room)]
+    bodies += [(guide.title, body) for body in split(rules, room)]
     hints = ["guide-on"] * (len(bodies) - 1) + ["guide-back"]
-    return [_page(title, body, voice.say(hint)) for (title, body), hint in zip(bodies, hints, strict=True)]
+    return [page(title, body, voice.say(hint)) for (title, body), hint in zip(bodies, hints, strict=True)]
 
 
-def _split(entries: list[list[Text]], room: int) -> list[list[Text]]:
+def split(entries: Sequence[list[Text]], room: int) -> list[list[Text]]:
     """Entries on as many pages as they need; none is torn apart."""
     bodies: list[list[Text]] = [[]]
     for entry in entries:
@@ -35,55 +42,10 @@ def _split(entries: list[list[Text]], room: int) -> list[list[Text]]:
     return bodies
 
 
-def _page(title: str, body: list[Text], hint: str) -> list[Text]:
+def page(title: str, body: list[Text], hint: str) -> list[Text]:
+    """A page to be read, under a title, and how to go on."""
     return [ink((f" {title[0]}", RED), (title[1:], BOLD)), Text(), *body, Text(), ink((f" {hint}", QUIET))]
 
 
 def _entry(label: str, text: str, column: int, width: int) -> list[Text]:
     return beside([ink((f" {label}", BOLD))], wrapped(Text(text), width - column - 1), column)
-
-
-def clauses(view: View) -> list[str]:
-    """The clauses worth knowing at this table: not those of cards where there are none, and so on."""
-    rules, two = view.rules, len(view.trays[0]) == 2
-    told = {
-        "S4": True,
-        "S9": rules.cards == "on",
-        "S12": True,
-        "S14": True,
-        "S15": True,
-        "S16": True,
-        "S17": True,
-        "S18": True,
-        "S23": rules.cards == "on",
-        "S27": True,
-        "S29": True,
-        "S31": rules.answers == "players",
-        "S32": rules.spelling == "trust",
-        "S33": True,
-        "S34": True,
-        "S36": two,
-    }
-    return [clause for clause, here in told.items() if here]
-
-
-def facts(view: View) -> dict[str, Any]:
-    """The numbers and choices of this table that the clauses speak of."""
-    rules = view.rules
-    return {
-        "spaces": rules.spaces,
-        "blanks": rules.blanks,
-        "blank_penalty": rules.blank_penalty,
-        "last_bonus": rules.last_space_bonus,
-        "memory": rules.memory,
-        "interrupt": rules.interrupt,
-        "least": rules.interrupt_hidden,
-        "right": rules.interrupt_bonus,
-        "wrong": rules.interrupt_penalty,
-        "denial": rules.denial_penalty,
-        "spelling": rules.spelling_penalty,
-        "turns": rules.last_turns,
-        "kept": rules.kept_bonus,
-        "many": rules.kept_many,
-        "kept_many": rules.kept_many_bonus,
-    }

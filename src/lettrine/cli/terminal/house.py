@@ -3,27 +3,27 @@
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from lettrine.cli.faults import Fault, unreadable
-from lettrine.core.game import Refusal
-from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.edition import Edition
+from lettrine.core.game import Game, Refusal
+
+R = TypeVar("R")
 
 LARGEST = 64 * 1024
 
 
-def house(edition: str, file: str | None, single: Iterable[str]) -> tuple[Edition, dict[str, Any]]:
+def house(game: Game[Any, Any, R], edition: str, file: str | None, single: Iterable[str]) -> tuple[R, dict[str, Any]]:
     """The rules of a table, and the options that make them: the file's, and on top of them the single ones."""
     options = {} if file is None else read(file)
-    _resolved(edition, options, file or "--edition")
+    _resolved(game, edition, options, file or "--edition")
     for given in single:
         options |= _single(given)
-    return _resolved(edition, options, f"--set {' '.join(single)[:60]}"), options
+    return _resolved(game, edition, options, f"--set {' '.join(single)[:60]}"), options
 
 
-def _resolved(edition: str, options: Mapping[str, Any], source: str) -> Edition:
-    rules = SONDE.rules(edition, options)
+def _resolved(game: Game[Any, Any, R], edition: str, options: Mapping[str, Any], source: str) -> R:
+    rules = game.rules(edition, options)
     if isinstance(rules, Refusal):
         raise Fault(source, rules)
     return rules

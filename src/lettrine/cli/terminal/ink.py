@@ -14,15 +14,6 @@ BOLD = "bold"
 TILE = "bold reverse"
 QUIET = "dim"
 
-INITIAL = (
-    " ▄██████▄ ",
-    "██▀    ▀▀ ",
-    "▀██████▄  ",
-    "▄▄    ▀██ ",
-    "▀███████▀ ",
-)
-"""The lettrine that opens a game."""
-
 NO_BREAK = "\u00a0"
 _TIED, _GLUE = "\ue000", "\ue001"
 """What stands for a no-break space, and for a plain one, where rich is not to break a line."""
@@ -51,6 +42,11 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return lines
 
 
+def glued(text: str) -> str:
+    """What is to stay on one line when what it stands in is wrapped."""
+    return text.replace(" ", _GLUE)
+
+
 def ends(left: Text, right: Text, width: int) -> Text:
     """Two parts of a line, one at either margin; the right one gives way."""
     room = width - cell_len(right.plain)
@@ -71,8 +67,8 @@ def keys(hints: Sequence[str]) -> Text:
     parts: list[str | tuple[str, str]] = []
     for hint in hints:
         key, _, does = hint.partition(" ")
-        does = _GLUE + does.replace(" ", _GLUE) if does else ""
-        parts += [(f"{_GLUE}· " if parts else "", QUIET), (key, BOLD), (does, QUIET)]
+        does = glued(f" {does}") if does else ""
+        parts += [(f"{glued(' ·')} " if parts else "", QUIET), (key, BOLD), (does, QUIET)]
     return ink(*parts)
 
 
@@ -81,8 +77,8 @@ def page(lines: Iterable[Text]) -> Text:
     return Text("\n").join(lines)
 
 
-def opening(words: Sequence[Text], width: int) -> list[Text]:
-    """A paragraph that the big initial opens."""
-    letter = [ink(("  " + row + "  ", RED)) for row in INITIAL]
+def opening(initial: Sequence[str], words: Sequence[Text], width: int) -> list[Text]:
+    """A paragraph that a big initial opens."""
+    letter = [ink(("  " + row + "  ", RED)) for row in initial]
     room = max(20, width - 16)
     return beside(letter, [line for text in words for line in wrapped(text, room)], 14)

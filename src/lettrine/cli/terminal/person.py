@@ -1,33 +1,60 @@
 """The one person at the table: what they see and hear, and how they are asked."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Generic
 
 from rich.text import Text
 
-from lettrine.cli.terminal import ending, guide
-from lettrine.cli.terminal.commands import LONGEST, Unclear
-from lettrine.cli.terminal.ink import BOLD, CALL, QUIET, RED, ink, keys, opening, wrapped
+from lettrine.cli.terminal import guide
+from lettrine.cli.terminal.clock import face
+from lettrine.cli.terminal.ink import CALL, RED, ink, keys, wrapped
+from lettrine.cli.terminal.look import WIDEST, Look, Seen, Size, V
 from lettrine.cli.terminal.narrate import Sentence
-from lettrine.cli.terminal.table import WIDEST, Seen, about, duty_of, table
-from lettrine.cli.terminal.terminals import Terminal
+from lettrine.cli.terminal.terminals import Terminal, nothing
+from lettrine.cli.terminal.typed import LONGEST, Unclear
 from lettrine.cli.terminal.voice import Voice
-from lettrine.core.game import Refusal
-from lettrine.games.sonde.actions import Hide
-from lettrine.games.sonde.view import View
+from lettrine.core.game import Action, Refusal
+
+MOST_TOLD = 40
+"""How many sentences are kept: more than any screen has lines for."""
 
 
-class Person:
-    """Sees views and hears sentences. Of earlier turns nothing is kept here (S18)."""
+class Overtaken(Exception):  # noqa: N818  # it happens in every race
+    """Something else happened before the person had answered."""
 
-    def __init__(self, terminal: Terminal, voice: Voice, view: View, lot: Callable[[View], Hide]) -> None:
-        self.terminal, self.voice, self.view, self.lot = terminal, voice, view, lot
-        self.before: View | None = None
+
+class Left(Exception):  # noqa: N818  # leaving is not an error
+    """The person has left the table."""
+
+
+class Person(Generic[V]):
+    """Sees views and hears sentences. What is to be forgotten is nowhere kept here (S18)."""
+
+    def __init__(self, terminal: Terminal, voice: Voice, look: Look[V], view: V, lot: Callable[[V], Action]) -> None:
+        self.terminal, self.voice, self.look, self.view, self.lot = terminal, voice, look, view, lot
+        self.before: V | None = None
         self.story: list[str] = []
         self.note = ""
         """Something to be told once, with the next question."""
-        self._printed: View | None = None
+        self.asked: set[Any] = set()
+        """What they have been asked for once and need not be again."""
+        self.until: float | None = None
+        """When something else happens if they have not answered before, in the terminal's time."""
+        self._came = terminal.now()
+        self._begun = ("", "")
+        self._printed: V | None = None
 
-    def see(self, view: View) -> None:
+    @property
+    def at(self) -> int:
+        """The time since they sat down, as the game counts it."""
+        return round(1000 * (self.terminal.now() - self._came))
+
+    def time_of(self, at: int) -> float:
+        """A moment of the game in the terminal's time."""
+        return self._came + at / 1000
+
+    def see(self, view: V) -> None:
         """Look at the table as it is now."""
         self.before, self.view = self.view, view
 
@@ -40,7 +67,7 @@ class Person:
         elif told.goes_on and self.story:
             self.story[-1] += " " + told.text
         else:
-            self.story.append(told.text)
+            self.story = [*self.story, told.text][-MOST_TOLD:]
 
     def forget(self) -> None:
         """A turn is over: what was asked in it is gone."""
@@ -50,11 +77,11 @@ class Person:
     def watch(self, status: str, hints: Sequence[str] = ()) -> None:
         """Show the table while others play."""
         if self.terminal.live:
-            foot = [*self._wrapped(ink((self.note, RED))), *self._wrapped(ink(status)), *self._wrapped(keys(hints))]
-            self.terminal.show(self._table(foot))
+            parts = (ink((self.note, RED)), ink(status), keys(hints))
+            self.terminal.show(self._page([line for part in parts for line in self._wrapped(part)]))
 
     def ask(self, call: str, question: str, hints: Sequence[str] = (), extra: Sequence[Text] = ()) -> str:
-        """Ask something that cannot be missed; what was typed."""
+        """Ask something that cannot be missed; what was typed. Overtaken if something else came first."""
         foot = [
             *self._wrapped(ink((self.note, RED))),
             *extra,
@@ -63,15 +90,32 @@ class Person:
         ]
         self.note = ""
         self._show(foot)
-        return self.terminal.read()[:LONGEST]
+        begun = self._begun[1] if self._begun[0] == call else ""
+        runs = self.terminal.live and self.clock
+        reading = self.terminal.read(begun, self.until, partial(self._show, foot) if runs else nothing)
+        if not reading.done:
+            self._begun = call, reading.text
+            raise Overtaken
+        self._begun = "", ""
+        return reading.text[:LONGEST]
 
     def confirm(self, call: str, question: str) -> bool | None:
         """Yes, no, or neither."""
         return self.voice.is_yes(self.ask(self.voice.say(call), question, [self.voice.say("key-neither")]))
 
+    def leave(self) -> None:
+        """Leave the table, if that is really meant."""
+        if self.confirm("leave-call", self.voice.say("leave-ask")):
+            raise Left
+
     def help(self) -> None:
-        """The keys and the rules of this table, a page at a time."""
-        for lines in guide.pages(self.view, self.voice, self.width, self.terminal.console.size.height - 1):
+        """The keys and the rules of this table."""
+        told = self.look.guide(self.view, self.voice)
+        self.read_through(guide.pages(told, self.voice, self.width, self.height))
+
+    def read_through(self, pages: Sequence[list[Text]]) -> None:
+        """Show something to be read, a page at a time."""
+        for lines in pages:
             self.terminal.show(lines)
             self.terminal.read()
 
@@ -84,9 +128,19 @@ class Person:
         self.note = self.voice.say(what.message)
 
     @property
+    def clock(self) -> str:
+        """The clock as it is now; nothing where none is running."""
+        return face(self.view, self.look.began(self.view), self.at)
+
+    @property
     def width(self) -> int:
         """How wide pages are here."""
         return min(self.terminal.console.size.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        """How high: one line is left for what is typed."""
+        return self.terminal.console.size.height - 1
 
     def _wrapped(self, text: Text) -> list[Text]:
         lines = wrapped(text, self.width - 2) if text.plain.strip() else []
@@ -96,24 +150,10 @@ class Person:
         """The page with a question at its foot; in plain lines only the question, if the page is the same."""
         fresh = self.terminal.live or self._printed != self.view
         self._printed = self.view
-        hiding = self.view.phase == "hiding" and duty_of(self.view) is not None
-        page = (self._welcome(foot) if hiding else self._table(foot)) if fresh else foot
-        self.terminal.show(page)
+        self.terminal.show(self._page(foot) if fresh else foot)
 
-    def _table(self, foot: Sequence[Text]) -> list[Text]:
-        """The table, as high as the screen; among plain lines as short as can be."""
-        size = self.terminal.console.size
-        height = size.height - 1 if self.terminal.live else 0
-        draw = ending.table if self.view.over else table
-        return draw(Seen(self.view, self.before, self.story), self.voice, foot, size.width, height)
-
-    def _welcome(self, foot: Sequence[Text]) -> list[Text]:
-        voice, view = self.voice, self.view
-        others = [seat for seat in range(len(view.trays)) if seat != view.seat]
-        words = [
-            ink((voice.say("game-title")[1:], BOLD)),
-            Text(voice.say("opening-welcome")),
-            Text(voice.say("opening-against", bots=voice.everyone(others), count=len(others))),
-            ink((about(view, voice), QUIET)),
-        ]
-        return [Text(), *opening(words, self.width), Text(), *foot]
+    def _page(self, foot: Sequence[Text]) -> list[Text]:
+        """The game as it is, as high as the screen; among plain lines as short as can be."""
+        height = self.height if self.terminal.live else 0
+        seen = Seen(self.view, self.before, self.story, self.clock)
+        return self.look.page(seen, self.voice, foot, Size(self.width, height))

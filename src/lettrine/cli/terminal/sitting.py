@@ -1,57 +1,39 @@
 """One game at the terminal: bots move at their pace, the person is asked in turn and may break in at any time."""
 
-import time
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from msgspec.structs import replace
-
-from lettrine.bots.bot import Bots, Move
-from lettrine.cli.terminal.commands import Naming, Typed, Unclear, Wish
-from lettrine.cli.terminal.naming import named
-from lettrine.cli.terminal.narrate import sentence
-from lettrine.cli.terminal.person import Person
-from lettrine.cli.terminal.prompts import may, meet
-from lettrine.cli.terminal.table import duty_of
+from lettrine.bots.bot import Bots
+from lettrine.cli.terminal.desk import Desk, Typed
+from lettrine.cli.terminal.minds import Minds, Pending
+from lettrine.cli.terminal.person import Overtaken, Person
+from lettrine.cli.terminal.sight import deadline, duty_of, may
+from lettrine.cli.terminal.typed import Unclear, Wish
 from lettrine.core.frames import frame
 from lettrine.core.game import Action, Event, Open, Refusal, kind_of
 from lettrine.core.match import Match
-from lettrine.games.sonde.actions import Auto, Side, Vote
-from lettrine.games.sonde.events import TurnBegan
-from lettrine.games.sonde.view import Verdict, View
 
 TURN_END = 1.6
 """How much longer than an action the end of a turn is shown, since it is then gone."""
-AT_ONCE = ("hide", "accept")
-"""What bots do without anybody having to watch."""
-FASTER = "\r\n "
-BREAKS_IN: dict[str, Typed] = {"!": Naming(None, None, ""), "?": Wish.HELP, "a": Wish.AUTO, "q": Wish.QUIT}
-"""What a key does while others play."""
-
-
-class Left(Exception):  # noqa: N818  # leaving is not an error
-    """The person has left the table."""
-
-
-class _Pending(NamedTuple):
-    """What a bot is about to do, and how long the log was when it made up its mind."""
-
-    seat: int
-    move: Move
-    log: int
+FASTER = ("\r", "\n", " ")
+REST = 1.5
+"""How long the end is shown to somebody who was still typing."""
+TICK = 0.5
+"""Seconds after which a clock that runs while others play is drawn anew."""
 
 
 class Sitting:
     """The person and the bots at one match. Only frames and views of the person's seat are ever shown."""
 
-    def __init__(self, match: Match, bots: Bots, person: Person, pace: float) -> None:
-        self.match, self.bots, self.person, self.pace = match, bots, person, pace
+    def __init__(self, match: Match, desk: Desk[Any], bots: Bots, person: Person[Any], pace: float) -> None:
+        self.match, self.desk, self.person, self.pace = match, desk, person, pace
         self.me = person.voice.me
-        self._began = time.monotonic()
+        self.minds = Minds(bots, pace, person.terminal.now)
         self._told = 0
         self._heard: Event | None = None
-        self._pending: _Pending | None = None
         self._wish: Typed | None = None
-        self._votes: set[tuple[int, Side | None]] = set()
+        self._overtaken = False
+        """Whether something else came before what the person was typing last."""
 
     def play(self) -> None:
         """Play until the game is over and its scores are accepted."""
@@ -59,27 +41,50 @@ class Sitting:
         while not self._finished():
             self._go_on()
             self._tell()
+        if self._overtaken:
+            self._come_to_rest()
 
     def _finished(self) -> bool:
-        return self.person.view.over and not may(self.person, "accept")
+        return self.person.view.over and not may(self.person.view, "accept")
 
     def _go_on(self) -> None:
+        """Let time pass, and then whoever is next do something."""
+        self.match.wake(self.person.at)
+        self._tell()
+        if self._finished():
+            return
         if self._wish is not None:
             wish, self._wish = self._wish, None
             self._carry_out(wish)
-        elif (vote := self._vote_to_ask()) is not None:
-            self._ask_for_vote(vote)
-        elif not self._bot_acts():
-            self._carry_out(meet(self.person, self._duty()))
+        elif (question := self.desk.aside(self.person)) is not None:
+            self._act_if_any(question())
+        else:
+            self._next_one_acts(self.minds.next())
 
-    def _duty(self) -> Open:
+    def _next_one_acts(self, pending: Pending | None) -> None:
+        """A bot that has made up its mind, or else the person."""
+        duty = self._duty()
+        if duty is not None and (pending is None or self._before(duty, pending)):
+            self._ask(duty, pending)
+        elif pending is not None:
+            self._bot_acts(pending)
+        else:
+            self._pause(TICK, self._watch)  # only the clock can end this
+
+    def _before(self, duty: Open, pending: Pending) -> bool:
+        """Whether the person is asked first: while a bot takes its time, and for a word that only they can hide."""
+        if pending.ponders:
+            return self.person.terminal.now() < pending.due
+        return duty.kind == "hide" and not pending.at_once
+
+    def _duty(self) -> Open | None:
         view = self.person.view
-        return duty_of(view) or next(decision for decision in view.open if decision.kind == "accept")
+        return duty_of(view) or next((d for d in view.open if d.kind == "accept" and self.me in d.seats), None)
 
     # What happened
 
     def _tell(self) -> None:
-        """Tell everything that entered the log since. When a turn begins, the one before is forgotten (S18)."""
+        """Tell everything that entered the log since."""
         news = self.match.log[self._told :]
         self._told = len(self.match.log)
         if not news:
@@ -87,47 +92,38 @@ class Sitting:
         events = tuple(event for entry in news for event in entry.events)
         sent = frame(self.match.game, self.match.state, events, self.me)
         for event in sent.events:
-            told = sentence(self.person.voice, event, self._heard)
+            told = self.desk.sentence(self.person.voice, event, self._heard)
             self._heard = event
-            if isinstance(event, TurnBegan):
+            if self.desk.turn is not None and isinstance(event, self.desk.turn):
                 self._end_turn(sent.view)
             if told is not None:
                 self.person.hear(told)
         self.person.see(sent.view)
 
-    def _end_turn(self, after: View) -> None:
-        """Show how the turn ended, with its card still on the table, and then forget it."""
+    def _end_turn(self, after: Any) -> None:
+        """Show how the turn ended, with its card still on the table, and then forget it (S18)."""
         if self.person.story:
-            before = self.person.view
-            self.person.see(replace(after, turn=before.turn, card=before.card, open=(), over=False))
-            self.person.watch(self.person.voice.say("turn-over"))
-            self._pause(TURN_END * self.pace)
+            self.person.see(self.desk.closing(self.person.view, after))
+            self._pause(TURN_END * self.pace, lambda: self.person.watch(self.person.voice.say("turn-over")))
         self.person.forget()
 
     # What bots do
 
-    def _bot_acts(self) -> bool:
-        """Let the next bot do what it wants to, unless the person breaks in first; whether there was one."""
-        pending = self._pending or self._next_move()
-        if pending is None:
-            return False
-        self._pending = pending
-        if pending.move.decision not in AT_ONCE:
-            self.person.watch(self._status(), self._hints())
-            self._pause(self.pace)
+    def _bot_acts(self, pending: Pending) -> None:
+        """Let a bot do what it wants to, unless the person breaks in first."""
+        if not pending.at_once:
+            now = self.person.terminal.now()
+            self._pause(pending.due - now if pending.ponders else self.pace, self._watch)
         if self._wish is None:
-            self._pending = None
             self._take(pending)
-        return True
 
-    def _next_move(self) -> _Pending | None:
-        found = self.bots.move()
-        return None if found is None else _Pending(*found, len(self.match.log))
-
-    def _take(self, pending: _Pending) -> None:
-        done = self.match.act(pending.seat, pending.move.action, self._now(), pending.move.decision)
+    def _take(self, pending: Pending) -> None:
+        done = self.match.act(pending.seat, pending.move.action, self.person.at, pending.move.decision)
         if isinstance(done, Refusal) and len(self.match.log) == pending.log:
             raise ValueError(f"the bot in seat {pending.seat} did {pending.move.action}: {done.code}")
+
+    def _watch(self) -> None:
+        self.person.watch(self._status(), self.desk.hints(self.person))
 
     def _status(self) -> str:
         """Whom the table waits for, and what for."""
@@ -137,74 +133,63 @@ class Sitting:
             return voice.say("wait-any")
         return voice.say("wait-for", kind=duty.kind, **voice.who("by", duty.seats[0]))
 
-    def _hints(self) -> list[str]:
-        keys = ["key-break-in"] if self._may_name() else []
-        return [self.person.voice.say(key) for key in [*keys, "key-faster", "key-help"]] + [
-            self.person.voice.say("key-quit", colon="")
-        ]
-
-    def _may_name(self) -> bool:
-        return may(self.person, "interrupt")
-
-    def _pause(self, seconds: float) -> None:
+    def _pause(self, seconds: float, show: Callable[[], None]) -> None:
         """Let the person read; a key ends it, and may be a wish."""
-        until = time.monotonic() + seconds
-        while self._wish is None and (left := until - time.monotonic()) > 0:
-            key = self.person.terminal.wait(left).lower()
-            if key == "" or key in FASTER:
+        terminal = self.person.terminal
+        until = terminal.now() + seconds
+        show()
+        while self._wish is None and (left := until - terminal.now()) > 0:
+            key = terminal.wait(min(left, TICK)).lower()
+            if key in FASTER or not terminal.live:
                 return
-            self._wish = BREAKS_IN.get(key)
+            self._wish = self.desk.keys.get(key)
+            if self.person.clock:
+                show()
+
+    def _come_to_rest(self) -> None:
+        """Whoever was typing when it ended goes on for a moment: that is not to answer the next question."""
+        terminal = self.person.terminal
+        until = terminal.now() + REST * self.pace
+        self.person.watch("")
+        while terminal.live and (left := until - terminal.now()) > 0:
+            terminal.wait(left)
 
     # What the person does
+
+    def _ask(self, duty: Open, pending: Pending | None) -> None:
+        """Ask the person, until a bot is done with its thoughts or the time is up."""
+        self.person.until = self._next_event(pending)
+        self._overtaken = False
+        try:
+            typed = self.desk.meet(self.person, duty)
+        except Overtaken:
+            self._overtaken = True
+            return
+        finally:
+            self.person.until = None
+        self._carry_out(typed)
+
+    def _next_event(self, pending: Pending | None) -> float | None:
+        ends = deadline(self.person.view)
+        times = [self.person.time_of(ends)] if ends is not None else []
+        return min([*times, *([pending.due] if pending is not None and pending.ponders else [])], default=None)
 
     def _carry_out(self, typed: Typed) -> None:
         if isinstance(typed, Unclear):
             self.person.unclear(typed)
-        elif isinstance(typed, Naming):
-            self._interrupt(typed)
-        elif isinstance(typed, Wish):
-            self._grant(typed)
-        else:
-            self._act(typed)
-
-    def _grant(self, wish: Wish) -> None:
-        if wish is Wish.HELP:
+        elif typed is Wish.HELP:
             self.person.help()
-        elif wish is Wish.AUTO:
-            self._act(Auto(self.me not in self.person.view.auto))
-        elif self.person.confirm("leave-call", self.person.voice.say("leave-ask")):
-            raise Left
+        elif typed is Wish.QUIT:
+            self.person.leave()
+        else:
+            self._act_if_any(typed if isinstance(typed, Action) else self.desk.settle(self.person, typed))
 
-    def _interrupt(self, wanted: Naming) -> None:
-        if not self._may_name():
-            self.person.refused(Refusal("not_your_turn"))  # S27
-        elif (action := named(self.person, wanted)) is not None:
-            self._act(action)
-
-    def _act(self, action: Action) -> None:
+    def _act_if_any(self, action: Action | None) -> None:
         """Do something; an answer quotes what it answers, so that one too late is not taken for another."""
+        if action is None:
+            return
         kind = kind_of(action)
         mine = (d.id for d in self.person.view.open if d.kind == kind and self.me in d.seats)
-        done = self.match.act(self.me, action, self._now(), next(mine, None))
+        done = self.match.act(self.me, action, self.person.at, next(mine, None))
         if isinstance(done, Refusal):
-            self.person.refused(done)
-
-    def _now(self) -> int:
-        return int(1000 * (time.monotonic() - self._began))
-
-    # Votes (S32)
-
-    def _vote_to_ask(self) -> Verdict | None:
-        """A checked word on which the person has a vote and has not been asked for it yet."""
-        offers = [offer for d in self.person.view.open if d.kind == "vote" for offer in d.offers]
-        words = [(of, tray) for offer in offers for of in offer["of"] for tray in offer["tray"]]
-        verdicts = self.person.view.verdicts
-        return next((v for v in verdicts if (v.of, v.tray) in words and (v.of, v.tray) not in self._votes), None)
-
-    def _ask_for_vote(self, verdict: Verdict) -> None:
-        self._votes.add((verdict.of, verdict.tray))
-        who = self.person.voice.who("of", verdict.of)
-        question = self.person.voice.say("vote-ask", ok="yes" if verdict.ok else "no", **who)
-        ok = self.person.confirm("vote-call", question)
-        if ok is not None:
-            self._act(Vote(ok, verdict.of, verdict.tray))
+            self.person.note = self.desk.explain(self.person, action, done)

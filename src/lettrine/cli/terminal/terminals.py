@@ -1,13 +1,26 @@
 """Where the game is shown and typed: a live terminal where there is one, plain lines for pipes."""
 
 import sys
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import Protocol, TextIO
+from typing import NamedTuple, Protocol, TextIO
 
 from rich.console import Console
 from rich.text import Text
+
+
+class Reading(NamedTuple):
+    """What a person has typed."""
+
+    text: str
+    done: bool
+    """Whether it was entered; if not, the time came first."""
+
+
+def nothing() -> None:
+    """What is done as time passes where no clock is shown."""
 
 
 class Terminal(Protocol):
@@ -17,11 +30,17 @@ class Terminal(Protocol):
     """Whether what is shown replaces what was shown, and waiting makes sense."""
     console: Console
 
+    def now(self) -> float:
+        """The time, in seconds."""
+
     def show(self, lines: Iterable[Text]) -> None:
         """Show a page."""
 
-    def read(self) -> str:
-        """What the person types, up to Enter. EOFError when they have gone."""
+    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+        """What the person types, up to Enter or until then. EOFError when they have gone.
+
+        `begun` is what they had typed already; `tick` is called now and then, to show how time passes.
+        """
 
     def wait(self, seconds: float) -> str:
         """Let time pass; the key that was pressed meanwhile, or nothing."""
@@ -36,19 +55,25 @@ class Plain:
         self.source = source
         self.console = Console(file=target, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
+    def now(self) -> float:
+        """The time, in seconds."""
+        return time.monotonic()
+
     def show(self, lines: Iterable[Text]) -> None:
         """Print the lines below what is there."""
         for line in lines:
             line.rstrip()
             self.console.print(line)
 
-    def read(self) -> str:
-        """The next line of the input."""
+    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+        """The next line of the input, or the one that came too late for the question before."""
+        if begun:
+            return Reading(begun, True)
         self.console.file.flush()
         line = self.source.readline()
         if not line:
             raise EOFError
-        return line.rstrip("\r\n")
+        return Reading(line.rstrip("\r\n"), until is None or self.now() < until)
 
     def wait(self, seconds: float) -> str:
         """Nobody watches: go on."""

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from lettrine.cli.terminal.ink import BOLD, QUIET, fitted, ink, wrapped
-from lettrine.cli.terminal.narrate import card as named
+from lettrine.cli.terminal.sonde.narrate import card as named
 from lettrine.cli.terminal.voice import Voice
 from lettrine.games.sonde.view import View
 

@@ -1,22 +1,22 @@
-"""Draws the end of a game: who won, in what order, and every word."""
+"""Draws the end of a game of Sonde: who won, in what order, and every word."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from lettrine.cli.terminal import table as drawing
 from lettrine.cli.terminal.ink import BOLD, QUIET, RED, fitted, ink
+from lettrine.cli.terminal.look import Seen, Size
 from lettrine.cli.terminal.narrate import spelled
-from lettrine.cli.terminal.table import Seen
+from lettrine.cli.terminal.sonde import table as drawing
 from lettrine.cli.terminal.voice import Voice
 from lettrine.games.sonde.view import View
 
 
-def table(seen: Seen, voice: Voice, foot: Sequence[Text], width: int, height: int) -> list[Text]:
+def table(seen: Seen[View], voice: Voice, foot: Sequence[Text], size: Size) -> list[Text]:
     """The table with all flaps open and the result below it; where that is too high, the result alone."""
     result = [Text(), *[ink(" ").append_text(line) for line in results(seen.view, voice)], Text(), *foot]
-    full = drawing.table(seen, voice, result, width, height)
-    return full if len(full) <= height else [*drawing.heading(seen.view, voice, width), *result]
+    full = drawing.table(seen, voice, result, size)
+    return full if len(full) <= size.height else [*drawing.head(seen, voice, size.width), *result]
 
 
 def results(view: View, voice: Voice) -> list[Text]:

@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from lettrine.cli.terminal import commands
-from lettrine.cli.terminal.commands import Naming
-from lettrine.cli.terminal.flaps import pattern
 from lettrine.cli.terminal.ink import QUIET, ink
 from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.sonde import commands
+from lettrine.cli.terminal.sonde.commands import Naming
+from lettrine.cli.terminal.sonde.flaps import pattern
 from lettrine.core.game import Refusal
 from lettrine.games.sonde.actions import Interrupt
-from lettrine.games.sonde.view import HIDDEN, TrayView
+from lettrine.games.sonde.view import HIDDEN, TrayView, View
 
 
 class _Target(NamedTuple):
@@ -17,7 +17,7 @@ class _Target(NamedTuple):
     tray: TrayView
 
 
-def named(person: Person, wanted: Naming) -> Interrupt | None:
+def named(person: Person[View], wanted: Naming) -> Interrupt | None:
     """The interruption the person makes of it; None if it cannot be, or if they think better of it."""
     while len(targets := _targets(person, wanted)) > 1:
         line = _asked_whom(person)
@@ -27,7 +27,7 @@ def named(person: Person, wanted: Naming) -> Interrupt | None:
     return _of(person, targets[0], wanted.sequence) if targets else None
 
 
-def _of(person: Person, target: _Target, sequence: str) -> Interrupt | None:
+def _of(person: Person[View], target: _Target, sequence: str) -> Interrupt | None:
     while not _fits(person, sequence, target.tray):
         sequence = _asked(person, target)
         if not sequence:
@@ -35,7 +35,7 @@ def _of(person: Person, target: _Target, sequence: str) -> Interrupt | None:
     return Interrupt(target.of, sequence, target.tray.tray)
 
 
-def _targets(person: Person, wanted: Naming) -> list[_Target]:
+def _targets(person: Person[View], wanted: Naming) -> list[_Target]:
     """The trays that can be meant; if there is none, the person is told why (S28)."""
     view, least = person.view, person.view.rules.interrupt_hidden
     meant = [
@@ -50,13 +50,13 @@ def _targets(person: Person, wanted: Naming) -> list[_Target]:
     return possible
 
 
-def _asked_whom(person: Person) -> str:
+def _asked_whom(person: Person[View]) -> str:
     voice, two = person.voice, len(person.view.trays[0]) == 2
     question = voice.say("name-whom", two="yes" if two else "no")
     return commands.plain(person.ask(voice.say("name-call"), question, [voice.say("key-never-mind")]))
 
 
-def _asked(person: Person, target: _Target) -> str:
+def _asked(person: Person[View], target: _Target) -> str:
     voice, rules, tray = person.voice, person.view.rules, target.tray
     who = voice.who("of", target.of)
     question = voice.say("name-ask", spaces=len(tray.shown), tray=tray.tray or "none", **who)
@@ -66,7 +66,7 @@ def _asked(person: Person, target: _Target) -> str:
     return commands.plain(line).replace(" ", "")
 
 
-def _fits(person: Person, sequence: str, tray: TrayView) -> bool:
+def _fits(person: Person[View], sequence: str, tray: TrayView) -> bool:
     """Whether this can be on the tray at all: a slip of the hand must not cost what a wrong guess does."""
     if not sequence:
         return False

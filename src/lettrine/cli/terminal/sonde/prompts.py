@@ -1,20 +1,23 @@
-"""The questions put to the person, one function a duty; what they typed comes back understood."""
+"""The questions put to the person at a Sonde table, one function a duty; what they typed comes back understood."""
 
 from collections.abc import Callable
 
-from lettrine.cli.terminal import commands
-from lettrine.cli.terminal.commands import Typed, Unclear
 from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.sight import may
+from lettrine.cli.terminal.sonde import commands
+from lettrine.cli.terminal.sonde.commands import Typed
+from lettrine.cli.terminal.typed import Unclear
 from lettrine.core.game import Open
 from lettrine.games.sonde.actions import Accept, Answer
+from lettrine.games.sonde.view import View
 
 
-def meet(person: Person, duty: Open) -> Typed:
+def meet(person: Person[View], duty: Open) -> Typed:
     """What the person does about what the table waits for."""
     return _MEET[duty.kind](person, duty)
 
 
-def _hide(person: Person, duty: Open) -> Typed:
+def _hide(person: Person[View], duty: Open) -> Typed:
     voice, view = person.voice, person.view
     tray = next(tray.tray for tray in view.trays[voice.me] if not tray.shown)
     question = voice.say("hide-ask", tray=tray or "none")
@@ -24,12 +27,12 @@ def _hide(person: Person, duty: Open) -> Typed:
     return commands.for_hide(line, view) if line.strip() else person.lot(view)
 
 
-def _draw(person: Person, duty: Open) -> Typed:
+def _draw(person: Person[View], duty: Open) -> Typed:
     line = person.ask(person.voice.say("your-turn"), person.voice.say("draw-ask"), keys(person))
     return commands.for_draw(commands.plain(line), person.view)
 
 
-def _ask(person: Person, duty: Open) -> Typed:
+def _ask(person: Person[View], duty: Open) -> Typed:
     voice, view = person.voice, person.view
     others = commands.askable(view)
     question = voice.say("ask-ask", number=others[-1], count=len(others), **voice.who("of", others[-1]))
@@ -39,14 +42,14 @@ def _ask(person: Person, duty: Open) -> Typed:
     return commands.for_ask(commands.plain(line), view)
 
 
-def _expose(person: Person, duty: Open) -> Typed:
+def _expose(person: Person[View], duty: Open) -> Typed:
     text = person.voice.say
     question = text("expose-ask", why=person.view.phase, spaces=_spaces(person, duty), **_asked(person))
     line = person.ask(text("expose-call"), question, [text("key-cheapest"), *keys(person)])
     return commands.for_expose(commands.plain(line), duty, person.view)
 
 
-def _spaces(person: Person, duty: Open) -> str:
+def _spaces(person: Person[View], duty: Open) -> str:
     """The spaces that will do, as they are typed: with two trays each has its side's initial."""
     spaces = []
     for offer in duty.offers:
@@ -56,7 +59,7 @@ def _spaces(person: Person, duty: Open) -> str:
     return ", ".join(spaces)
 
 
-def _answer(person: Person, duty: Open) -> Typed:
+def _answer(person: Person[View], duty: Open) -> Typed:
     voice = person.voice
     line = person.ask(voice.say("answer-call"), voice.say("answer-ask", **_asked(person)), keys(person))
     yes = voice.is_yes(line)
@@ -65,7 +68,7 @@ def _answer(person: Person, duty: Open) -> Typed:
     return commands.wish(commands.plain(line)) or Unclear("unclear-answer")
 
 
-def _asked(person: Person) -> dict[str, str]:
+def _asked(person: Person[View]) -> dict[str, str]:
     """The question that is pending, as a sentence needs it."""
     last = person.view.questions[-1] if person.view.questions else None
     letter = last.letter if last is not None else ""
@@ -75,7 +78,7 @@ def _asked(person: Person) -> dict[str, str]:
     }
 
 
-def _accept(person: Person, duty: Open) -> Typed:
+def _accept(person: Person[View], duty: Open) -> Typed:
     """S32: the scores stand once they are accepted; until then words can be checked."""
     line = commands.plain(person.ask(person.voice.say("over-call"), person.voice.say("accept-ask"), keys(person)))
     if not line:
@@ -83,25 +86,27 @@ def _accept(person: Person, duty: Open) -> Typed:
     return commands.wish(line) or commands.check(line, person.view) or Unclear("unclear-accept")
 
 
-def keys(person: Person, bare: bool = True) -> list[str]:
+def keys(person: Person[View], bare: bool = True) -> list[str]:
     """The keys that mean something now; where a bare letter is a question, wishes take a colon."""
     view, text = person.view, person.voice.say
     listed, colon = [], "" if bare else ":"
-    if may(person, "interrupt"):
+    if may(view, "interrupt"):
         listed.append(text("key-interrupt", two="yes" if len(view.trays[0]) == 2 else "no"))
     if commands.checkable(view):
         listed.append(text("key-check", colon=colon))
-    if may(person, "auto"):
+    if may(view, "auto"):
         listed.append(text("key-auto", colon=colon, on="yes" if view.seat in view.auto else "no"))
     return [*listed, text("key-help"), text("key-quit", colon=colon)]
 
 
-def may(person: Person, kind: str) -> bool:
-    """Whether this is open to the person now."""
-    return any(decision.kind == kind and person.view.seat in decision.seats for decision in person.view.open)
+def while_others_play(person: Person[View]) -> list[str]:
+    """The keys that mean something while nothing is asked."""
+    voice = person.voice
+    listed = ["key-break-in"] if may(person.view, "interrupt") else []
+    return [voice.say(key) for key in [*listed, "key-faster", "key-help"]] + [voice.say("key-quit", colon="")]
 
 
-_MEET: dict[str, Callable[[Person, Open], Typed]] = {
+_MEET: dict[str, Callable[[Person[View], Open], Typed]] = {
     "hide": _hide,
     "draw": _draw,
     "ask": _ask,

@@ -1,17 +1,14 @@
-"""What a person types at the table, understood: a question, a space, a word named, a wish. Nothing is done here."""
+"""What a person types at a Sonde table, understood: a question, a space, a word named, a wish. Nothing is done here."""
 
 import re
 from collections.abc import Iterable
-from enum import Enum
 from typing import Any, Literal, NamedTuple
 
+from lettrine.cli.terminal.typed import LONGEST, Unclear, Wish
 from lettrine.core.game import Action, Open
 from lettrine.games.sonde.actions import Ask, Check, Draw, Expose, Hide, Side
 from lettrine.games.sonde.view import View
 from lettrine.words.fold import fold
-
-LONGEST = 64
-"""What is typed beyond this is not taken in: nothing at the table is longer."""
 
 SIDES: dict[str, Side] = {"L": "left", "G": "left", "R": "right", "D": "right"}
 """Left and right by their initials: left, links, gauche; right, rechts, droite."""
@@ -22,14 +19,6 @@ _NAMING = re.compile(r"!\s*(?P<of>[0-9]{0,2})\s*(?P<side>[LGRD](?![A-Z.]))?\s*(?
 _CHECK = re.compile(r"C\s*(?P<of>[0-9]{0,2})\s*(?P<side>[LGRD]?)")
 
 
-class Wish(Enum):
-    """What a person may want besides playing."""
-
-    HELP = "?"
-    AUTO = "A"
-    QUIT = "Q"
-
-
 class Naming(NamedTuple):
     """A whole tray is to be named (S29); what is missing here is still to be asked for."""
 
@@ -38,13 +27,9 @@ class Naming(NamedTuple):
     sequence: str
 
 
-class Unclear(NamedTuple):
-    """Not understood: the message that says what would be."""
-
-    message: str
-
-
 Typed = Action | Wish | Naming | Unclear
+
+_WISHES = {"?": Wish.HELP, "A": Wish.AUTO, "Q": Wish.QUIT}
 
 
 def plain(line: str) -> str:
@@ -56,8 +41,7 @@ def wish(text: str) -> Wish | Naming | None:
     """What can be typed at any prompt; with a colon before it, it is never taken for anything else."""
     if text.startswith("!"):
         return naming(text)
-    name = text.removeprefix(":").strip()
-    return Wish(name) if name in {wish.value for wish in Wish} else None
+    return _WISHES.get(text.removeprefix(":").strip())
 
 
 def naming(text: str) -> Naming | None:

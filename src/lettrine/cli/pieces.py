@@ -1,0 +1,116 @@
+"""`lettrine pieces`: what words are built of, how they look, and which words are built of the same."""
+
+import sys
+from collections.abc import Iterator, Sequence
+
+import click
+import msgspec
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from lettrine.cli.faults import Fault, reasons
+from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.terminal import drawing
+from lettrine.cli.terminal.ink import BOLD, QUIET, ink
+from lettrine.core.game import Refusal
+from lettrine.core.value import Value
+from lettrine.games.pieces.alphabet import Piece, by_piece, pieces_of
+from lettrine.games.pieces.glossary import displayed, pool
+from lettrine.games.pieces.spelling import WordRules, spelled
+from lettrine.texts import LANGUAGES, interface_language, text
+from lettrine.words.lexicon import Lexicon
+
+
+class Built(Value, frozen=True, omit_defaults=True):
+    """What there is to say about a word. The names are for programs, and stay."""
+
+    word: str
+    language: str
+    pieces: dict[Piece, int]
+    count: int
+    same: tuple[str, ...] | None = None
+    """Every word out of exactly the same pieces, if that was asked."""
+
+
+@click.command()
+@click.argument("word", nargs=-1, required=True)
+@click.option("--same", is_flag=True, help="List all words of the lexicon out of exactly the same pieces.")
+@click.option("--people", is_flag=True, help="With --same: names of people too.")
+@click.option("--places", is_flag=True, help="With --same: names of places too.")
+@click.option("--slang", is_flag=True, help="With --same: slang too.")
+@click.option("--no-inflected", is_flag=True, help="With --same: no plurals, conjugated verbs and such.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
+@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: a line of JSON for each word.")
+def pieces(
+    word: tuple[str, ...],
+    same: bool,
+    people: bool,
+    places: bool,
+    slang: bool,
+    no_inflected: bool,
+    language: str | None,
+    interface: str | None,
+    as_json: bool,
+) -> None:
+    """Show the pieces of words, their count and their drawing. A WORD need not be in the lexicon."""
+    speech = interface_language(interface)
+    rules = WordRules(people=people, places=places, slang=slang, inflected=not no_inflected)
+    with reasons(interface=speech):
+        letters = [_letters(each, language or speech) for each in word]
+        lexicon = lexicon_with_bar(language or speech, speech) if same else None
+        built = [_built(each, language or speech, lexicon, rules) for each in letters]
+        if as_json:
+            _print_json(built)
+        else:
+            _print(built, speech)
+
+
+def _letters(word: str, language: str) -> str:
+    letters = spelled(word, language)
+    if isinstance(letters, Refusal):
+        raise Fault("", letters)
+    return letters
+
+
+def _built(word: str, language: str, lexicon: Lexicon | None, rules: WordRules) -> Built:
+    counts = pieces_of(word)
+    same = None if lexicon is None else tuple(displayed(lexicon, each) for each in pool(lexicon).of(counts, rules))
+    return Built(word, language, by_piece(counts), sum(counts), same)
+
+
+def _print_json(built: list[Built]) -> None:
+    for each in built:
+        sys.stdout.buffer.write(msgspec.json.encode(each) + b"\n")
+    sys.stdout.flush()
+
+
+def _print(built: list[Built], speech: str) -> None:
+    console = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+    for number, each in enumerate(built):
+        if number:
+            console.print()
+        console.print(_heading(each, speech))
+        for line in _body(each, speech, console.width):
+            console.print(line)
+
+
+def _heading(built: Built, speech: str) -> Text:
+    counts = "  ".join(f"{count} {piece}" for piece, count in built.pieces.items())
+    return ink((built.word, BOLD), f"  {counts}  ", (text(speech, "pieces-count", count=built.count), QUIET))
+
+
+def _body(built: Built, speech: str, width: int) -> list[str]:
+    """The word drawn; or the words out of the same pieces, if those were asked for."""
+    if built.same is None:
+        return drawing.word(built.word, width)
+    return [text(speech, "pieces-same", count=len(built.same)), *_columns(built.same, width)]
+
+
+def _columns(words: Sequence[str], width: int) -> Iterator[str]:
+    """Words in columns, to be read line by line."""
+    column = max(map(cell_len, words), default=0) + 2
+    across = max(1, width // column)
+    for at in range(0, len(words), across):
+        yield "".join(word + " " * (column - cell_len(word)) for word in words[at : at + across]).rstrip()

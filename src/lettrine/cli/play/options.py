@@ -1,0 +1,66 @@
+"""The options that the games in the terminal have in common."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, NamedTuple
+
+import click
+
+from lettrine.bots.registry import BOTS
+from lettrine.texts import LANGUAGES
+
+Command = Callable[..., None]
+
+
+class Given(NamedTuple):
+    """What was said on the command line, as far as every game has it."""
+
+    language: str | None
+    interface: str | None
+    seed: int | None
+    options: str | None
+    single: tuple[str, ...]
+    name: str | None
+    record: str | None
+
+
+class Bots(NamedTuple):
+    """Who else plays: how many, how well and how fast."""
+
+    number: int
+    strength: str
+    pace: float
+
+
+def for_every_game(command: Command) -> Command:
+    """Options that every game has; the command gets them as one value."""
+
+    @click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
+    @click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+    @click.option("--seed", type=click.IntRange(0, 2**53 - 2**16), help="The same seed gives the same chance.")
+    @click.option("--options", metavar="FILE", help="House rules: a TOML file of table options.")
+    @click.option("--set", "single", multiple=True, metavar="NAME=VALUE", help="One house rule; may be repeated.")
+    @click.option("--name", help="What you are called at the table.")
+    @click.option("--record", metavar="FILE", help="Write the game's record here.")
+    @wraps(command)
+    def collected(**said: Any) -> None:
+        given = Given(**{field: said.pop(field) for field in Given._fields})
+        command(given, **said)
+
+    return collected
+
+
+def for_bots(game: str, number: int, strength: str, pace: str) -> Callable[[Command], Command]:
+    """Options of games against bots: how many there are by default, how good, and what their pace means."""
+
+    def decorated(command: Command) -> Command:
+        @click.option("--bots", default=number, show_default=True, metavar="N", help="How many bots play.")
+        @click.option("--strength", type=click.Choice(list(BOTS[game])), default=strength, show_default=True)
+        @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help=pace)
+        @wraps(command)
+        def collected(given: Given, bots: int, strength: str, pace: float, **said: Any) -> None:
+            command(given, Bots(bots, strength, pace), **said)
+
+        return collected
+
+    return decorated

@@ -1,0 +1,15 @@
+"""`lettrine play quick`."""
+
+import click
+
+from lettrine.cli.play.options import Bots, Given, for_bots, for_every_game
+from lettrine.cli.play.running import run
+from lettrine.cli.terminal.glyphs.quick import DESK
+
+
+@click.command()
+@for_every_game
+@for_bots("quick", number=2, strength="club", pace="How slow bots are: 2 gives them twice their time.")
+def quick(given: Given, bots: Bots) -> None:
+    """Race to build a word out of the pieces that you are passed."""
+    run(DESK, given, bots)

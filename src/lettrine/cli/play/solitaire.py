@@ -1,0 +1,47 @@
+"""`lettrine play solitaire`."""
+
+import re
+from functools import partial
+from pathlib import Path
+
+import click
+
+from lettrine.cli.faults import unreadable
+from lettrine.cli.play.options import Given, for_every_game
+from lettrine.cli.play.running import Words, run
+from lettrine.cli.terminal.solitaire.desk import DESK
+from lettrine.games.solitaire.edition import Edition
+from lettrine.games.solitaire.rules import usable
+
+MOST_TEXT = 1024 * 1024
+"""How much of a text is looked at: its first words are all that is needed."""
+_WORD = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
+_ELISION = re.compile(r"\b[^\W\d_]{1,2}[’'](?=[^\W\d_])")
+"""What French writes together and does not read together."""
+
+
+@click.command()
+@click.option("--words", nargs=4, metavar="WORD WORD WORD WORD", help="The words to begin with.")
+@click.option("--text", "file", metavar="FILE", help="A text: its first words of four letters are those to begin with.")
+@for_every_game
+def solitaire(given: Given, words: tuple[str, ...] | None, file: str | None) -> None:
+    """Build new words out of the pieces of four, against the clock."""
+    if words and file:
+        raise click.UsageError("--words or --text, not both")
+    run(DESK, given, words=partial(_words, words or None, file))
+
+
+def _words(words: Words, file: str | None, rules: Edition, language: str) -> Words:
+    """What was typed, or what a text begins with: the first words with as many letters as the rules say (G17)."""
+    if file is None:
+        return words
+    text = _ELISION.sub("", _read(file)) if language == "fr" else _read(file)
+    return usable(tuple(_WORD.findall(text)), language, (rules.length,))[: rules.groups]
+
+
+def _read(file: str) -> str:
+    try:
+        with Path(file).open("rb") as stream:
+            return stream.read(MOST_TEXT).decode("utf-8", errors="replace")
+    except (OSError, ValueError) as error:
+        raise unreadable(file, error) from None

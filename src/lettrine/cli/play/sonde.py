@@ -1,0 +1,17 @@
+"""`lettrine play sonde`."""
+
+import click
+
+from lettrine.cli.play.options import Bots, Given, for_bots, for_every_game
+from lettrine.cli.play.running import run
+from lettrine.cli.terminal.sonde.desk import DESK
+from lettrine.games.sonde import SONDE
+
+
+@click.command()
+@click.option("--edition", default="1976", show_default=True, metavar="|".join(SONDE.editions), help="Whose rules.")
+@for_every_game
+@for_bots("sonde", number=3, strength="frequency", pace="Seconds a bot takes.")
+def sonde(given: Given, bots: Bots, edition: str) -> None:
+    """Ask for letters of hidden words; name a whole one if you dare."""
+    run(DESK, given, bots, edition)

@@ -1,0 +1,1 @@
+"""Glyphs and Quick at a terminal."""

@@ -1,0 +1,108 @@
+"""Draws cells: what lies loose in them as signs, what is positioned as a drawing, and what is not needed below."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.text import Text
+
+from lettrine.cli.terminal import drawing
+from lettrine.cli.terminal.ink import BOLD, CALL, QUIET, RED, fitted, ink
+from lettrine.cli.terminal.pieces.signs import SIGNS, signs
+from lettrine.games.glyphs.view import BoardView, CellView
+from lettrine.games.pieces.alphabet import NEEDS, PIECES, Piece, counted
+
+ROWS = 3
+"""Lines that a drawing takes."""
+NOT_NEEDED = "✗"
+MISPLACED = "≠"
+"""A piece that somebody has positioned wrong: how, is told with the letters that the cell can be."""
+MISSING = "·"
+"""In one's own cells: a piece that nobody has found yet."""
+
+
+class Grid(NamedTuple):
+    """How wide things are drawn: the column of names, and a cell with the line that sets it apart."""
+
+    label: int
+    cell: int
+    cells: int
+
+
+def grid_for(width: int, length: int) -> Grid:
+    """The widest cells that fit."""
+    label = 18 if width >= 100 else 16
+    return Grid(label, min(14, (width - label - 1) // length), length)
+
+
+def numbers(grid: Grid) -> Text:
+    """The numbers of the cells, over all boards."""
+    line = " " * grid.label + "".join(f"{number:<{grid.cell}}" for number in range(1, grid.cells + 1))
+    return ink((line.rstrip(), QUIET))
+
+
+def rule(grid: Grid) -> Text:
+    """What sets one's own board apart."""
+    return ink((" " * grid.label + ("┄" * (grid.cell - 2) + "  ") * grid.cells, QUIET))
+
+
+def rows(board: BoardView, before: BoardView | None, grid: Grid) -> list[Text]:
+    """A board's lines: as high as a drawing where a piece is positioned, else two."""
+    blocks = [
+        _own(letter, cell) if board.word else _cell(cell, _was(before, at))
+        for at, (cell, letter) in enumerate(zip(board.cells, board.word or " " * grid.cells, strict=True))
+    ]
+    height = max(map(len, blocks))
+    return [_joined([block[row] if row < len(block) else Text() for block in blocks], grid) for row in range(height)]
+
+
+def _joined(parts: Iterable[Text], grid: Grid) -> Text:
+    line = Text()
+    for part in parts:
+        line.append_text(fitted(part, grid.cell))
+    return line
+
+
+def _was(before: BoardView | None, at: int) -> CellView:
+    return before.cells[at] if before is not None else CellView()
+
+
+def _cell(cell: CellView, was: CellView) -> list[Text]:
+    """An opponent's cell. What has come since is red."""
+    loose = _loose(cell, was)
+    below = _below(cell, was)
+    if not cell.placed:
+        return [loose, below]
+    picture = drawing.picture(cell.placed, ROWS)
+    style = BOLD if len(cell.placed) == len(was.placed) else RED
+    beside = [loose, Text(), below]
+    return [ink((row, style), " ").append_text(part) for row, part in zip(picture, beside, strict=True)]
+
+
+def _loose(cell: CellView, was: CellView) -> Text:
+    if not cell.loose and not cell.placed:
+        return ink(("▁▁", QUIET))
+    line = Text()
+    for piece in PIECES:
+        many, old = cell.loose.count(piece), was.loose.count(piece)
+        line.append(SIGNS[piece] * min(many, old), BOLD)
+        line.append(SIGNS[piece] * max(0, many - old), CALL)
+    return line
+
+
+def _below(cell: CellView, was: CellView) -> Text:
+    """What is not needed, and what was positioned wrong (G9): everybody has seen that."""
+    line = Text()
+    if cell.below:
+        line.append(NOT_NEEDED + signs(set(cell.below)), RED if len(cell.below) > len(was.below) else QUIET)
+    if cell.wrong:
+        tried = signs({put.piece for put in cell.wrong})
+        line.append(f"{' ' if line else ''}{MISPLACED}{tried}", RED if len(cell.wrong) > len(was.wrong) else QUIET)
+    return line
+
+
+def _own(letter: str, cell: CellView) -> list[Text]:
+    """A cell of one's own, or of anybody once all is shown: the letter, and what has been found of it."""
+    inside: list[Piece] = [*cell.loose, *[placed.piece for placed in cell.placed]]
+    missing = [max(0, need - there) for need, there in zip(NEEDS[letter], counted(inside), strict=True)]
+    top = ink((letter, BOLD), " ", signs(inside), (MISSING * sum(missing), QUIET))
+    return [top, ink(("  ", QUIET)).append_text(_below(cell, cell))]

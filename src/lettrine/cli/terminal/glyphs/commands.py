@@ -1,0 +1,154 @@
+"""What a person types at a Glyphs table, understood: a piece for a cell, a position, a word named, a wish.
+
+Nothing is done here. Whom one means is said by number or by name, and need not be said where only one can be meant.
+"""
+
+import re
+from typing import NamedTuple
+
+from lettrine.cli.terminal.pieces import commands
+from lettrine.cli.terminal.pieces.signs import piece_typed
+from lettrine.cli.terminal.typed import Unclear, Wish
+from lettrine.cli.terminal.voice import Voice
+from lettrine.core.game import Action
+from lettrine.games.glyphs.actions import Propose
+from lettrine.games.glyphs.view import View
+from lettrine.games.pieces.alphabet import LETTERS, Piece, kept_accents
+from lettrine.words.fold import fold
+
+AS = ("as", "comme", "wie")
+"""What stands between a piece and the letter in which it lies so."""
+
+_CELL = re.compile(r"(?:(?P<who>[0-9](?=\s*[0-9])|[^\W\d_]{2,}(?=\s*[0-9]))\s*)?(?P<cell>[0-9])\s*(?P<rest>.*)")
+_NAMING = re.compile(r"(?:[!=]|(?:name|nomme|nenne)\b)\s*(?P<all>.*)|(?P<who>\w+)\s*[!=]\s*(?P<word>.*)", re.IGNORECASE)
+_WHOSE = re.compile(r"(?P<who>[0-9]|[^\W\d_]+(?=\s+\w))?\s*(?P<word>.*)")
+_ALPHABET = re.compile(r":?(?:a|alphabet)(?:\s+|(?=[0-9])|\Z)(?P<cell>.*)", re.IGNORECASE)
+
+
+class Naming(NamedTuple):
+    """A word is to be named (G10); what is missing here is still to be asked for."""
+
+    of: int | None
+    word: str
+
+
+class Positioning(NamedTuple):
+    """A lying piece is to be put as it is in a letter (G8); which stroke of it is still to be found."""
+
+    of: int
+    cell: int
+    piece: Piece | None
+    letter: str
+
+
+class Letters(NamedTuple):
+    """The letters that a cell can still hold are to be shown."""
+
+    of: int
+    cell: int
+
+
+class _Place(NamedTuple):
+    of: int
+    cell: int
+    rest: str
+
+
+Typed = Action | Wish | Naming | Positioning | Letters | Unclear
+
+
+def for_turn(line: str, view: View, voice: Voice) -> Typed:
+    """`2 3 l`, `2 3 l as A`, `!2 WORD`, `a 2 3`."""
+    text = line.strip()
+    return commands.wish(text) or naming(text, view, voice) or _letters(text, view, voice) or _cell(text, view, voice)
+
+
+def for_naming(line: str, view: View, voice: Voice) -> Typed:
+    """Where nothing can be laid down any more, all that is left is to name a word."""
+    wanted = for_turn(line, view, voice)
+    return Unclear("unclear-name") if isinstance(wanted, Action | Positioning | Unclear) else wanted
+
+
+def naming(text: str, view: View, voice: Voice) -> Naming | None:
+    """`!2 WORD`, `! WORD`, `2 = WORD`, `name bob WORD`."""
+    found = _NAMING.fullmatch(text)
+    if found is None:
+        return None
+    return _owned(found["all"] if found["all"] is not None else f"{found['who']} {found['word']}", view, voice)
+
+
+def whose(text: str, view: View, voice: Voice) -> Naming:
+    """An answer to whose word is meant: a number or a name, and perhaps the word at once."""
+    of = seat_typed(text, view, voice)
+    return _owned(text, view, voice) if of is None else Naming(of, "")
+
+
+def _owned(said: str, view: View, voice: Voice) -> Naming:
+    found = _WHOSE.fullmatch(said)
+    assert found is not None
+    of = seat_typed(found["who"] or "", view, voice)
+    if of is None and len(said) != view.rules.length:  # no word that could be hidden, but perhaps somebody's name
+        alone = seat_typed(said, view, voice)
+        return Naming(alone, said if alone is None else "")
+    return Naming(of, (said if of is None else found["word"]).strip())
+
+
+def seat_typed(text: str, view: View, voice: Voice) -> int | None:
+    """The opponent with this number, or the only one whose name begins so."""
+    if text.isdecimal():
+        return int(text)
+    others = [seat for seat in range(len(view.boards)) if seat != view.seat]
+    begun = [seat for seat in others if text and fold(voice.names[seat]).startswith(fold(text))]
+    return _only(begun)
+
+
+def askable(view: View) -> list[int]:
+    """Whose words can be asked about: those that are hidden (G11)."""
+    return [seat for seat, board in enumerate(view.boards) if seat != view.seat and board.hidden]
+
+
+def _letters(text: str, view: View, voice: Voice) -> Letters | Wish | Unclear | None:
+    found = _ALPHABET.fullmatch(text)
+    if found is None:
+        return None
+    if not found["cell"]:
+        return Wish.ALPHABET
+    place = _place(found["cell"].strip(), view, voice)
+    return place if isinstance(place, Unclear) else Letters(place.of, place.cell)
+
+
+def _cell(text: str, view: View, voice: Voice) -> Propose | Positioning | Unclear:
+    place = _place(text, view, voice)
+    if isinstance(place, Unclear):
+        return place
+    said, letter = _split(place.rest)
+    piece = piece_typed(said, voice)
+    if letter is None:
+        return Unclear("unclear-piece") if piece is None else Propose(place.of, place.cell, piece)
+    known = fold(letter, kept_accents(view.language))
+    clear = known in LETTERS and (piece is not None or not said)
+    return Positioning(place.of, place.cell, piece, known) if clear else Unclear("unclear-letter")
+
+
+def _place(text: str, view: View, voice: Voice) -> _Place | Unclear:
+    """Whose cell is meant, and what was said besides; or what is unclear about it."""
+    found = _CELL.fullmatch(text)
+    if found is None:
+        return Unclear("unclear-propose")
+    of = seat_typed(found["who"], view, voice) if found["who"] else _only(askable(view))
+    if of is None:
+        return Unclear("unclear-who" if found["who"] else "unclear-propose")
+    return _Place(of, int(found["cell"]), found["rest"].strip())
+
+
+def _only(seats: list[int]) -> int | None:
+    return seats[0] if len(seats) == 1 else None
+
+
+def _split(rest: str) -> tuple[str, str | None]:
+    """The piece and, after `as`, the letter in which it lies so."""
+    words = rest.split()
+    for at, word in enumerate(words):
+        if word.lower() in AS:
+            return " ".join(words[:at]), " ".join(words[at + 1 :])
+    return " ".join(words), None

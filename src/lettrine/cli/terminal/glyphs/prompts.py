@@ -1,0 +1,68 @@
+"""The questions put to the person at a Glyphs table, one function a duty; what they typed comes back understood."""
+
+from collections.abc import Callable
+
+from lettrine.cli.terminal.glyphs import commands
+from lettrine.cli.terminal.glyphs.commands import Typed, askable
+from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.pieces import race
+from lettrine.cli.terminal.sight import may
+from lettrine.core.game import Open
+from lettrine.games.glyphs.actions import Hide
+from lettrine.games.glyphs.view import View
+
+
+def meet(person: Person[View], duty: Open) -> Typed:
+    """What the person does about what the table waits for."""
+    return _MEET[duty.kind](person, duty)
+
+
+def _hide(person: Person[View], duty: Open) -> Typed:
+    rules = person.view.rules
+    racing = person.view.phase == "racing"
+    return race.hide(person, rules.prelude_length if racing else rules.length, racing, Hide)
+
+
+def _claim(person: Person[View], duty: Open) -> Typed:
+    return race.claim(person)
+
+
+def _propose(person: Person[View], duty: Open) -> Typed:
+    voice, view = person.voice, person.view
+    others = askable(view)
+    question = voice.say("propose-ask", count=len(others), number=others[0], **voice.who("of", others[0]))
+    line = person.ask(voice.say("your-turn"), question, keys(person))
+    return commands.for_turn(line, view, voice)
+
+
+def _name(person: Person[View], duty: Open) -> Typed:
+    """Nothing can be laid down any more."""
+    voice = person.voice
+    line = person.ask(voice.say("your-turn"), voice.say("name-must"), keys(person))
+    return commands.for_naming(line, person.view, voice)
+
+
+def keys(person: Person[View]) -> list[str]:
+    """The keys that mean something on one's turn."""
+    view, text = person.view, person.voice.say
+    one = "yes" if len(askable(view)) == 1 else "no"
+    listed = [text("key-name", one=one)]
+    if may(view, "position"):
+        listed.append(text("key-position", one=one))
+    return [*listed, text("key-letters", one=one), text("key-help"), text("key-quit", colon="")]
+
+
+def while_others_play(person: Person[View]) -> list[str]:
+    """The keys that mean something while nothing is asked."""
+    text = person.voice.say
+    listed = ["key-break-in"] if may(person.view, "name") else []
+    return [text(key) for key in [*listed, "key-faster", "key-alphabet", "key-help"]] + [text("key-quit", colon="")]
+
+
+_MEET: dict[str, Callable[[Person[View], Open], Typed]] = {
+    "hide": _hide,
+    "claim": _claim,
+    "propose": _propose,
+    "position": _propose,
+    "name": _name,
+}

@@ -1,0 +1,53 @@
+"""The alphabet to be looked at: letters drawn out of their pieces, with these below (G2)."""
+
+from itertools import zip_longest
+from typing import Any
+
+from rich.text import Text
+
+from lettrine.cli.terminal import drawing
+from lettrine.cli.terminal.guide import page, split
+from lettrine.cli.terminal.ink import BOLD, QUIET, fitted, ink, wrapped
+from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.pieces.signs import heap
+from lettrine.games.pieces.alphabet import NEEDS
+from lettrine.words.fold import fold
+
+ROWS = 3
+"""Lines that a letter takes."""
+INITIAL = 5
+"""Lines of the one that opens a game."""
+WIDTH = 10
+"""Of a letter with the space around it."""
+
+
+def initial(title: str) -> list[str]:
+    """The first letter of a title, big, out of its pieces; there are none for accents (G14)."""
+    return drawing.letter(fold(title[0]), INITIAL)
+
+
+def show(person: Person[Any], letters: str, title: str, note: str = "") -> None:
+    """Show some letters, a page at a time; first what there is to say of them."""
+    noted = [ink(" ").append_text(line) for line in wrapped(Text(note), person.width - 2)] if note else []
+    rows = split([*([[*noted, Text()]] if noted else []), *rows_of(letters, person.width - 2)], person.height - 4)
+    hints = ["guide-on"] * (len(rows) - 1) + ["guide-back"]
+    person.read_through([page(title, body, person.voice.say(hint)) for body, hint in zip(rows, hints, strict=True)])
+
+
+def rows_of(letters: str, width: int) -> list[list[Text]]:
+    """Letters side by side, as many in a row as fit: each drawn, with its name and its pieces."""
+    many = max(1, width // WIDTH)
+    rows = [letters[at : at + many] for at in range(0, len(letters), many)]
+    return [[_joined(parts) for parts in zip_longest(*map(_block, row))] for row in rows]
+
+
+def _block(letter: str) -> list[Text]:
+    drawn = [ink((row, BOLD)) for row in drawing.letter(letter, ROWS)]
+    return [*drawn, ink((letter, BOLD), (f" {heap(NEEDS[letter])}", QUIET)), Text()]
+
+
+def _joined(parts: tuple[Text, ...]) -> Text:
+    line = Text("  ")
+    for part in parts:
+        line.append_text(fitted(part, WIDTH))
+    return line

@@ -1,0 +1,16 @@
+"""A word by lot, for whoever hides one with Enter: a common one that the table admits."""
+
+from random import Random
+
+from lettrine.bots.bot import NoWordFits
+from lettrine.games.pieces.lots import common
+from lettrine.games.pieces.spelling import WordRules
+from lettrine.words.lexicon import Lexicon
+
+
+def lot(rules: WordRules, length: int, words: Lexicon, chance: Random) -> str:
+    """A word of this length that everyone knows."""
+    column, rows = common(rules, words, length)
+    if not len(rows):
+        raise NoWordFits
+    return column.word(int(chance.choice(rows)))

@@ -1,0 +1,101 @@
+"""The race at a terminal (G16): hiding a word, the pieces received, the clock, and who is still trying."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.text import Text
+
+from lettrine.cli.terminal.ink import BOLD, QUIET, glued, ink, wrapped
+from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.pieces import commands
+from lettrine.cli.terminal.pieces.signs import heap, objection
+from lettrine.cli.terminal.typed import Wish
+from lettrine.cli.terminal.voice import Voice
+from lettrine.core.game import Action, Event, Refusal
+from lettrine.games.pieces import race as r
+from lettrine.games.pieces.alphabet import PIECES, Counts, Piece
+from lettrine.games.pieces.race import Claim, GiveUp, RaceView
+
+INDENT = 8
+"""How far in the pieces stand."""
+TOLD: dict[type[Event], str] = {
+    r.RaceBegan: "said-race-began",
+    r.GaveUp: "said-gave-up",
+    r.RaceEnded: "said-race-ended",
+}
+"""The race in sentences; who is ready can be seen."""
+
+
+def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str], Action]) -> Action | Wish:
+    """Ask for a word to hide; in a race its pieces are passed on."""
+    voice = person.voice
+    question = voice.say("hide-letters", length=length, race="yes" if passed_on else "no")
+    hints = [voice.say(key) for key in ("key-lot", "key-alphabet", "key-help")] + [voice.say("key-quit", colon="")]
+    line = person.ask(voice.say("hide-call"), question, hints).strip()
+    return commands.wish(line) or (make(line) if line else person.lot(person.view))
+
+
+def claim(person: Person[Any]) -> Action | Wish:
+    """Ask for a word out of the pieces received."""
+    voice = person.voice
+    hints = [voice.say(key) for key in ("key-give-up", "key-alphabet", "key-help")] + [voice.say("key-quit", colon="")]
+    line = person.ask(voice.say("claim-call"), voice.say("claim-ask"), hints).strip()
+    if commands.key(line) == commands.GIVE_UP:
+        return GiveUp()
+    return commands.wish(line) or Claim(line)
+
+
+def refusal(voice: Voice, race: RaceView | None, language: str, action: Action, refused: Refusal) -> str:
+    """Why something is refused; of a claim out of other pieces, which are left over and which are missing."""
+    if not isinstance(action, Claim) or race is None or race.pieces is None:
+        return voice.explain(refused)
+    return objection(counts(race.pieces), refused, language, voice)
+
+
+def counts(pieces: dict[Piece, int]) -> Counts:
+    """What a view says of pieces, counted in their order."""
+    big, small, arc, bow = (pieces[piece] for piece in PIECES)
+    return big, small, arc, bow
+
+
+def board(race: RaceView, voice: Voice, width: int) -> list[Text]:
+    """What one has received and passed on, and how the others are doing."""
+    seats = range(len(race.ready))
+    lines = [*_received(race, voice, width), Text()]
+    lines += [ink(f"   {_doing(race, voice, seat)}") for seat in seats if seat != voice.me]
+    return [*lines, Text(), ink((f"   {_passed(race, voice)}", QUIET))]
+
+
+def _received(race: RaceView, voice: Voice, width: int) -> list[Text]:
+    if race.pieces is None:
+        return []
+    count = sum(race.pieces.values())
+    giver = voice.names[(voice.me - 1) % len(race.ready)]
+    told = voice.say("race-received", name=giver, count=count)
+    named = wrapped(ink((_named(race.pieces, voice), QUIET)), width - INDENT)
+    return [
+        ink(f"   {told}"),
+        Text(),
+        ink(" " * INDENT, (heap(counts(race.pieces)), BOLD)),
+        Text(),
+        *[ink(" " * INDENT).append_text(line) for line in named],
+    ]
+
+
+def _named(pieces: dict[Piece, int], voice: Voice) -> str:
+    """How many of each there are, in words; no kind is torn apart where this is wrapped."""
+    kinds = [f"{many} × {voice.say('piece-name', piece=piece)}" for piece, many in pieces.items() if many]
+    return " ".join([*[glued(f"{kind} ·") for kind in kinds[:-1]], glued(kinds[-1])])
+
+
+def _doing(race: RaceView, voice: Voice, seat: int) -> str:
+    if race.began is None:
+        state = "ready" if race.ready[seat] else "hiding"
+    else:
+        state = "gone" if seat in race.given_up else "building"
+    return voice.say("race-doing", name=voice.names[seat], state=state)
+
+
+def _passed(race: RaceView, voice: Voice) -> str:
+    to = voice.names[(voice.me + 1) % len(race.ready)]
+    return voice.say("race-passed", word=race.secret or "", name=to) if race.secret else ""

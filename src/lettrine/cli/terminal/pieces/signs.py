@@ -1,0 +1,85 @@
+"""The pieces as signs: how they are shown, how they are typed, and what is left of them when a word is built."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rich.text import Text
+
+from lettrine.cli.terminal.ink import BOLD, QUIET, glued, ink
+from lettrine.cli.terminal.voice import Voice
+from lettrine.core.game import Refusal
+from lettrine.games.pieces.alphabet import NEEDS, PIECES, Counts, Piece, letters_in, pieces_of
+
+SIGNS: dict[Piece, str] = {"I": "┃", "i": "╻", "C": "C", "u": "u"}
+KEYS: dict[Piece, str] = {"I": "l", "i": "i", "C": "c", "u": "u"}
+"""What is typed for a piece: a letter that looks like it. I and i differ by Shift alone, so the long one is an l."""
+
+
+def signs(pieces: Iterable[Piece]) -> str:
+    """Pieces in a row, the long ones first."""
+    lying = list(pieces)
+    return "".join(SIGNS[piece] * lying.count(piece) for piece in PIECES)
+
+
+def heap(counts: Iterable[int]) -> str:
+    """So many of each piece, kind by kind."""
+    return " ".join(SIGNS[piece] * count for piece, count in zip(PIECES, counts, strict=True) if count)
+
+
+def tally(counts: Iterable[int]) -> str:
+    """The same in figures, where there are too many to be counted at a glance."""
+    return "  ".join(f"{SIGNS[piece]}×{count}" for piece, count in zip(PIECES, counts, strict=True) if count)
+
+
+def piece_typed(text: str, voice: Voice) -> Piece | None:
+    """The piece that somebody means: by its key, by its sign in the record, or by its name."""
+    for piece in PIECES:
+        by_key = text.lower() == KEYS[piece] and text != "I"
+        if by_key or text == piece or text.casefold() == voice.say("piece-name", piece=piece).casefold():
+            return piece
+    return None
+
+
+def legend(reserve: Mapping[Piece, int], voice: Voice) -> Text:
+    """What is left in the box, each piece with its key and its name."""
+    line = Text()
+    for piece in PIECES:
+        left = f"{voice.say('piece-name', piece=piece)} ×{reserve[piece]}"
+        gap = "   " if line else ""
+        line.append_text(ink(gap, (KEYS[piece], BOLD), glued(f" {SIGNS[piece]} "), (glued(left), QUIET)))
+    return line
+
+
+class Rest(NamedTuple):
+    """What a word leaves of some pieces, and what it would need besides."""
+
+    left: Counts
+    lacking: Counts
+
+
+def rest(pieces: Counts, word: str) -> Rest:
+    """What remains when a word, or the beginning of one, is built out of these pieces."""
+    needs = pieces_of(word)
+    pairs = list(zip(pieces, needs, strict=True))
+    big, small, arc, bow = (max(0, there - need) for there, need in pairs)
+    more_big, more_small, more_arc, more_bow = (max(0, need - there) for there, need in pairs)
+    return Rest((big, small, arc, bow), (more_big, more_small, more_arc, more_bow))
+
+
+def objection(pieces: Counts, refused: Refusal, language: str, voice: Voice, group: int = 0) -> str:
+    """Why a word is not taken: of one that these pieces do not make, or the beginning of one, what they leave."""
+    word = str(refused.detail.get("word", ""))
+    if refused.code not in ("wrong_pieces", "unknown_word") or not any(map(any, rest(pieces, word))):
+        return voice.explain(refused)
+    return remark(pieces, word, language, voice, group)
+
+
+def remark(pieces: Counts, word: str, language: str, voice: Voice, group: int = 0) -> str:
+    """How far a word is from these pieces, those of a group or one's own; where one more letter would do, which."""
+    left, lacking = rest(pieces, word)
+    fitting = [letter for letter in letters_in(language) if NEEDS[letter] == left and not any(lacking)]
+    told = [voice.say("rest-of", word=word, group=group)]
+    told += [voice.say("rest-lacking", signs=heap(lacking))] if any(lacking) else []
+    told += [voice.say("rest-left", signs=heap(left))] if any(left) else []
+    told += [voice.say("rest-letter", letters=", ".join(fitting))] if fitting else []
+    return " ".join(told)

@@ -1,0 +1,1 @@
+"""Solitaire at a terminal."""

@@ -1,0 +1,1 @@
+"""Sonde at a terminal."""

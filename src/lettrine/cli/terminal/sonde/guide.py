@@ -1,0 +1,62 @@
+"""What the help says at a Sonde table: the keys, and the clauses worth knowing there."""
+
+from typing import Any
+
+from lettrine.cli.terminal.guide import Guide
+from lettrine.cli.terminal.voice import Voice
+from lettrine.games.sonde.view import View
+
+KEYS = ("draw", "ask", "blank", "name", "expose", "answer", "auto", "check", "wait", "quit")
+
+
+def guide(view: View, voice: Voice) -> Guide:
+    """What can be typed, and the rules of this very table."""
+    keys = [(voice.say(f"guide-key-{key}"), voice.say(f"guide-{key}")) for key in KEYS]
+    rules = [(clause, voice.say(f"guide-{clause}", **facts(view))) for clause in clauses(view)]
+    return Guide(keys, voice.say("guide-rules", edition=view.rules.id), rules)
+
+
+def clauses(view: View) -> list[str]:
+    """The clauses worth knowing at this table: not those of cards where there are none, and so on."""
+    rules, two = view.rules, len(view.trays[0]) == 2
+    told = {
+        "S4": True,
+        "S9": rules.cards == "on",
+        "S12": True,
+        "S14": True,
+        "S15": True,
+        "S16": True,
+        "S17": True,
+        "S18": True,
+        "S23": rules.cards == "on",
+        "S27": True,
+        "S29": True,
+        "S31": rules.answers == "players",
+        "S32": rules.spelling == "trust",
+        "S33": True,
+        "S34": True,
+        "S36": two,
+    }
+    return [clause for clause, here in told.items() if here]
+
+
+def facts(view: View) -> dict[str, Any]:
+    """The numbers and choices of this table that the clauses speak of."""
+    rules = view.rules
+    return {
+        "spaces": rules.spaces,
+        "blanks": rules.blanks,
+        "blank_penalty": rules.blank_penalty,
+        "last_bonus": rules.last_space_bonus,
+        "memory": rules.memory,
+        "interrupt": rules.interrupt,
+        "least": rules.interrupt_hidden,
+        "right": rules.interrupt_bonus,
+        "wrong": rules.interrupt_penalty,
+        "denial": rules.denial_penalty,
+        "spelling": rules.spelling_penalty,
+        "turns": rules.last_turns,
+        "kept": rules.kept_bonus,
+        "many": rules.kept_many,
+        "kept_many": rules.kept_many_bonus,
+    }

@@ -1,0 +1,26 @@
+"""Votes on words that were checked (S32): each is asked for once, and Enter lets it be."""
+
+from collections.abc import Callable
+from functools import partial
+
+from lettrine.cli.terminal.person import Person
+from lettrine.core.game import Action
+from lettrine.games.sonde.actions import Vote
+from lettrine.games.sonde.view import Verdict, View
+
+
+def vote_to_ask(person: Person[View]) -> Callable[[], Action | None] | None:
+    """The question about a checked word on which the person has a vote and has not been asked for it yet."""
+    offers = [offer for d in person.view.open if d.kind == "vote" for offer in d.offers]
+    words = [(of, tray) for offer in offers for of in offer["of"] for tray in offer["tray"]]
+    verdicts = [verdict for verdict in person.view.verdicts if (verdict.of, verdict.tray) in words]
+    new = next((verdict for verdict in verdicts if (verdict.of, verdict.tray) not in person.asked), None)
+    return None if new is None else partial(_asked, person, new)
+
+
+def _asked(person: Person[View], verdict: Verdict) -> Vote | None:
+    person.asked.add((verdict.of, verdict.tray))
+    who = person.voice.who("of", verdict.of)
+    question = person.voice.say("vote-ask", ok="yes" if verdict.ok else "no", **who)
+    ok = person.confirm("vote-call", question)
+    return None if ok is None else Vote(ok, verdict.of, verdict.tray)
