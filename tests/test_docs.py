@@ -1,14 +1,17 @@
 """What the documents show works."""
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import lettrine
-from lettrine.cli import main
+from lettrine.cli import COMMANDS, main
+from lettrine.cli.play import play
 from lettrine.texts import messages
 
 ROOT = Path(__file__).parent.parent
@@ -28,10 +31,32 @@ def test_the_public_surface_is_what_it_was_meant_to_be():
     assert all(hasattr(lettrine, name) for name in lettrine.__all__)
 
 
-def test_the_readmes_commands_exist():
+def shown():
+    """The commands that the README shows, as they are typed."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in re.findall(r"\.venv/bin/lettrine (\w+)", text):
-        assert command in main.commands
+    return [shlex.split(line, comments=True) for line in re.findall(r"^\.venv/bin/lettrine (.*)", text, re.MULTILINE)]
+
+
+def test_the_readme_shows_every_game_and_what_there_is_besides():
+    assert {arguments[0] for arguments in shown()} == set(COMMANDS) - {"schema"}
+    assert {arguments[1] for arguments in shown() if arguments[0] == "play"} == set(play.commands)
+
+
+@pytest.mark.parametrize("arguments", [each for each in shown() if each[0] != "serve"], ids=" ".join)
+def test_the_readmes_commands_work(arguments, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("book.txt").write_text("They went home with four more dogs than ever.", encoding="utf-8")
+    begun = CliRunner().invoke(main, ["play", "sonde", "--language", "fr", "--record", "game.jsonl"])
+    done = CliRunner().invoke(main, arguments, env={"LETTRINE_INTERFACE": "en"})
+    assert (begun.exit_code, done.exit_code) == (0, 0), done.output + done.stderr
+    assert done.stdout
+
+
+def test_help_tells_every_command_in_a_whole_sentence():
+    for arguments in (["--help"], ["play", "--help"]):
+        listed = CliRunner().invoke(main, arguments).stdout.split("Commands:")[1].splitlines()
+        assert all(line.split()[0] in {*COMMANDS, *play.commands} for line in listed if line)
+        assert all(line.endswith(".") and not line.endswith("...") for line in listed if line), listed
 
 
 PAGES = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md"))
@@ -45,6 +70,6 @@ def test_links_lead_somewhere(page):
 
 
 def test_every_refusal_is_documented():
-    documented = (ROOT / "docs/rules/sonde.md").read_text(encoding="utf-8")
+    documented = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs/rules").glob("*.md"))
     codes = messages("en", ("refusals",)) - {"suggestions"}
     assert {code for code in codes if f"`{code}`" not in documented} == set()

@@ -1,28 +1,59 @@
-"""The help: every clause in every language, with the numbers of the table that plays."""
+"""The help of every game: every clause in every language, with the numbers of the table that plays."""
 
 import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import get_args
+from typing import Any, NamedTuple, get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from lettrine.core.editions import edition_ids
-from lettrine.core.game import Refusal, kind_of_type
-from lettrine.games.sonde.actions import ACTIONS
-from lettrine.games.sonde.edition import PACKAGE, Edition, rules
+from lettrine.core.game import Game, Refusal, kind_of_type
+from lettrine.games import GAMES
+from lettrine.games.glyphs import GLYPHS
+from lettrine.games.quick import QUICK
+from lettrine.games.solitaire import SOLITAIRE
+from lettrine.games.sonde import SONDE
 from lettrine.texts import LANGUAGES, messages, text
+from tests.ftl import entries, read, variables
 
 ROOT = Path(__file__).parent.parent
-EDITIONS = edition_ids(PACKAGE)
-HELP = tomllib.loads((files(PACKAGE) / "help.toml").read_text(encoding="utf-8"))
-LATER = {"S38"}
-CLAUSES = set(re.findall(r"\*\*(S\d+)\*\*", (ROOT / "docs/rules/sonde.md").read_text(encoding="utf-8"))) - LATER
-FIELDS = {*Edition.__struct_fields__, "kinds"}
-HOUSES = (
+PARTS = {"card-owner", "kept-many-points"}
+"""Messages that are only a part of others."""
+
+
+class Book(NamedTuple):
+    """A game's help: where its sentences are, where its clauses are stated, and tables to read it at."""
+
+    game: Game[Any, Any, Any]
+    subject: str
+    page: str
+    houses: tuple[dict[str, Any], ...]
+
+    @property
+    def help(self):
+        source = files(f"lettrine.games.{self.game.name}") / "help.toml"
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+
+    @property
+    def clauses(self):
+        return [clause for group in self.help["groups"] for clause in group["clauses"]]
+
+    @property
+    def messages(self):
+        """What a reader of this help is shown."""
+        added = {message for each in self.help.get("editions", {}).values() for message in each.values()}
+        rules = {f"rule-{clause}{part}" for clause in self.clauses for part in ("", "-title")}
+        return {f"rules-{self.game.name}-intro", *(group["title"] for group in self.help["groups"])} | rules | added
+
+    def table(self, edition=None, **options):
+        resolved = self.game.rules(edition or self.game.editions[0], options)
+        assert not isinstance(resolved, Refusal)
+        return resolved
+
+
+ANY_WORD = {"people": True, "places": True, "slang": True, "inflected": False}
+SONDE_HOUSES = (
     {},
     {"cards": "off", "memory": "notes", "spelling": "trust", "answers": "players"},
     {"interrupt": "own_turn", "trays_for_two": 1, "words": ["noun"], "most_seats": 6},
@@ -41,18 +72,43 @@ HOUSES = (
         **dict.fromkeys(("denial_penalty", "spelling_penalty", "kept_many_bonus"), 1),
     },
 )
+GLYPHS_HOUSES = (
+    {},
+    {"miss_point": "owner", "scoring": "total", "prelude": "quick", **ANY_WORD},
+    {"miss_point": "none", "prelude": "quick", **dict.fromkeys(("goal", "find_bonus", "prelude_points"), 0)},
+    {"prelude": "quick", **dict.fromkeys(("goal", "find_bonus", "prelude_points"), 1), "box": dict.fromkeys("IiCu", 1)},
+)
+QUICK_HOUSES = ({}, {"length": 6, **ANY_WORD})
+SOLITAIRE_HOUSES = ({}, {"clock": 0, **ANY_WORD}, {"clock": 1, "length": 5}, {"clock": 600})
+
+SONDE_BOOK = Book(SONDE, "rules", "sonde.md", SONDE_HOUSES)
+GLYPHS_BOOK = Book(GLYPHS, "pieces-rules", "glyphs.md", GLYPHS_HOUSES)
+QUICK_BOOK = Book(QUICK, "pieces-rules", "glyphs.md", QUICK_HOUSES)
+SOLITAIRE_BOOK = Book(SOLITAIRE, "pieces-rules", "glyphs.md", SOLITAIRE_HOUSES)
+BOOKS = (SONDE_BOOK, GLYPHS_BOOK, QUICK_BOOK, SOLITAIRE_BOOK)
+SUBJECTS = tuple(dict.fromkeys(book.subject for book in BOOKS))
+LATER = {"S38"}
+
+of_every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.game.name for book in BOOKS])
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+in_every_file = pytest.mark.parametrize("subject", SUBJECTS)
 
 
-def table(edition, **options):
-    resolved = rules(edition, options)
-    assert not isinstance(resolved, Refusal)
-    return resolved
+def sharing(subject):
+    """The games whose sentences are in the same file."""
+    return [book for book in BOOKS if book.subject == subject]
 
 
 def facts(language, table):
-    """The variables of the help, as the head of en/rules.ftl describes them."""
+    """The variables of the help, as the heads of en/rules.ftl and en/pieces-rules.ftl describe them."""
+    told = {name: getattr(table, name) for name in table.__struct_fields__}
+    told |= {name: "yes" if value else "no" for name, value in told.items() if isinstance(value, bool)}
+    told |= {f"box_{piece}": count for piece, count in told.get("box", {}).items()}
+    return told | (_sonde_facts(language, table) if "deck" in told else {})
+
+
+def _sonde_facts(language, table):
     return {
-        **{name: getattr(table, name) for name in table.__struct_fields__},
         "words": "any" if "any" in table.words else "some",
         "kinds": ", ".join(text(language, f"words-{kind}") for kind in table.words),
         "values": ", ".join(map(str, table.values[: table.spaces])),
@@ -64,161 +120,177 @@ def told(language, clause, table):
     return text(language, f"rule-{clause}", **facts(language, table))
 
 
-def entries(language):
-    source = (files("lettrine.texts") / language / "rules.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+def stated(page):
+    """The clauses that a page of the rules states."""
+    source = (ROOT / "docs/rules" / page).read_text(encoding="utf-8")
+    return set(re.findall(r"\*\*([A-Z]\d+)\*\*", source))
 
 
-class Reader(Visitor):
-    """Collects what a message says in so many words, and the variables it asks for."""
-
-    def __init__(self):
-        self.words, self.variables = [], set()
-
-    def visit_TextElement(self, node):
-        self.words.append(node.value)
-
-    def visit_StringLiteral(self, node):
-        self.words.append(node.value)
-
-    def visit_VariableReference(self, node):
-        self.variables.add(node.id.name)
+def test_every_game_has_its_help():
+    assert [book.game for book in BOOKS] == list(GAMES)
 
 
-def read(entry):
-    reader = Reader()
-    reader.visit(entry)
-    return reader
+@in_every_language
+@in_every_file
+def test_a_file_holds_what_its_games_show_and_nothing_else(language, subject):
+    shown = set().union(*(book.messages for book in sharing(subject)))
+    assert messages(language, (subject,)) - PARTS == shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_has_a_title_and_a_text(language):
-    written = {name for name in messages(language, ("rules",)) if name.startswith("rule-")}
-    extra = {message for added in HELP["editions"].values() for message in added.values()}
-    assert written == {f"rule-{clause}{part}" for clause in CLAUSES for part in ("", "-title")} | extra
+@in_every_file
+def test_every_clause_of_the_documents_is_shown_by_some_game(subject):
+    books = sharing(subject)
+    shown = {clause for book in books for clause in book.clauses}
+    assert set().union(*(stated(book.page) for book in books)) - LATER == shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("house", range(len(HOUSES)))
-def test_every_message_reads_at_every_table(language, edition, house):
-    given = facts(language, table(edition, **HOUSES[house]))
-    for message in messages(language, ("rules",)) - {"card-owner"}:
-        sentence = text(language, message, **given)
-        assert sentence.strip() == sentence != ""
-        assert sentence.replace("\u00a0", " ").isprintable()
-        assert not re.search(r" [ .,;]|\.\.|,,|[{}$]", sentence), sentence
-        if message.startswith("rule-") and not message.endswith("-title"):
-            assert sentence.endswith("."), sentence
+@of_every_book
+@in_every_language
+def test_every_message_reads_at_every_table(book, language):
+    tables = [book.table(edition, **house) for edition in book.game.editions for house in book.houses]
+    for given in [facts(language, table) for table in tables]:
+        for message in book.messages:
+            sentence = text(language, message, **given)
+            assert sentence.strip() == sentence != ""
+            assert sentence.replace("\u00a0", " ").isprintable()
+            assert not re.search(r" [ .,;]|\.\.|,,|[{}$]", sentence), sentence
+            if message.startswith("rule-") and not message.endswith("-title"):
+                assert sentence.endswith("."), sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_number_of_an_edition_is_typed(language):
-    for entry in entries(language):
-        said = re.sub(r"\bS\d+\b|\b(1967|1976|1984)\b", "", " ".join(read(entry).words))
+@in_every_language
+@in_every_file
+def test_no_number_of_an_edition_is_typed(language, subject):
+    for entry in entries(language, subject):
+        said = re.sub(r"\b[SG]\d+\b|\b(1967|1976|1984)\b", "", " ".join(read(entry).words))
         assert not re.search(r"\d", said), entry.id.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_variable_is_a_field_of_the_edition(language):
-    for entry in entries(language):
-        allowed = {"kind"} if entry.id.name == "card-owner" else FIELDS
-        assert read(entry).variables <= allowed, entry.id.name
+@of_every_book
+@in_every_language
+def test_every_variable_is_a_fact_of_the_edition(book, language):
+    known = set(facts(language, book.table()))
+    asked = variables(language, book.subject)
+    for message in book.messages:
+        assert asked[message] <= known, message
 
 
-def test_the_languages_ask_for_the_same_variables():
-    asked = [{entry.id.name: read(entry).variables for entry in entries(language)} for language in LANGUAGES]
+@in_every_file
+def test_the_languages_ask_for_the_same_variables(subject):
+    asked = [variables(language, subject) for language in LANGUAGES]
     assert all(each == asked[0] for each in asked)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_titles_are_short(language):
-    for message in messages(language, ("rules",)):
+@in_every_language
+@in_every_file
+def test_titles_are_short(language, subject):
+    for message in messages(language, (subject,)):
         if message.endswith("-title"):
             assert len(text(language, message).split()) <= 5, message
 
 
-@pytest.mark.parametrize("house", range(len(HOUSES)))
-def test_french_spaces_do_not_break(house):
-    given = facts("fr", table("1967", **HOUSES[house]))
-    for message in messages("fr", ("rules",)) - {"card-owner"}:
-        sentence = text("fr", message, **given)
-        assert not re.search("(?<!\u00a0)[:;!?»]|«(?!\u00a0)", sentence), sentence
+@of_every_book
+def test_french_spaces_do_not_break(book):
+    for given in [facts("fr", book.table(**house)) for house in book.houses]:
+        for message in book.messages:
+            sentence = text("fr", message, **given)
+            assert not re.search("(?<!\u00a0)[:;!?»]|«(?!\u00a0)", sentence), sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_apostrophes_and_quotes_are_typographic(language):
-    for entry in entries(language):
+@in_every_language
+@in_every_file
+def test_apostrophes_and_quotes_are_typographic(language, subject):
+    for entry in entries(language, subject):
         assert not set("'\"") & set(" ".join(read(entry).words)), entry.id.name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_numbers_are_those_of_the_table(language):
-    number = {"S15": "blank_penalty", "S16": "last_space_bonus", "S28": "interrupt_hidden", "S5": "blanks"}
-    for clause, field in number.items():
-        assert "17" in told(language, clause, table("1976", **{field: 17}))
-    assert "2" in told(language, "S33", table("1984"))
-    assert "48" in told(language, "S25", table("1967"))
-    assert "36" in told(language, "S25", table("1976"))
-    assert "5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5" in told(language, "S3", table("1984"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 @pytest.mark.parametrize(
-    ("clause", "field", "values"),
+    ("book", "clause", "field"),
     [
-        ("S7", "spelling", ("checked", "trust")),
-        ("S9", "cards", ("on", "off")),
-        ("S18", "memory", ("strict", "notes")),
-        ("S26", "cards", ("on", "off")),
-        ("S27", "interrupt", ("any_time", "own_turn")),
-        ("S31", "answers", ("server", "players")),
-        ("S32", "spelling", ("checked", "trust")),
-        ("S36", "trays_for_two", (1, 2)),
+        (SONDE_BOOK, "S5", "blanks"),
+        (SONDE_BOOK, "S15", "blank_penalty"),
+        (SONDE_BOOK, "S16", "last_space_bonus"),
+        (SONDE_BOOK, "S28", "interrupt_hidden"),
+        (GLYPHS_BOOK, "G11", "find_bonus"),
+        (GLYPHS_BOOK, "G13", "goal"),
+        (SOLITAIRE_BOOK, "G17", "clock"),
     ],
 )
-def test_an_option_changes_its_clause(language, clause, field, values):
-    one, other = (told(language, clause, table("1967", **{field: value})) for value in values)
-    assert one != other
+def test_the_numbers_are_those_of_the_table(language, book, clause, field):
+    assert "17" in told(language, clause, book.table(**{field: 17}))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
+def test_the_numbers_are_those_of_the_edition(language):
+    assert "2" in told(language, "S33", SONDE_BOOK.table("1984"))
+    assert "48" in told(language, "S25", SONDE_BOOK.table("1967"))
+    assert "36" in told(language, "S25", SONDE_BOOK.table("1976"))
+    assert "5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5" in told(language, "S3", SONDE_BOOK.table("1984"))
+    assert re.findall(r"\d+", told(language, "G7", GLYPHS_BOOK.table())) == ["52", "52", "20", "24"]
+    assert "25" in told(language, "G13", GLYPHS_BOOK.table())
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("book", "clause", "field", "values"),
+    [
+        (SONDE_BOOK, "S7", "spelling", ("checked", "trust")),
+        (SONDE_BOOK, "S9", "cards", ("on", "off")),
+        (SONDE_BOOK, "S18", "memory", ("strict", "notes")),
+        (SONDE_BOOK, "S26", "cards", ("on", "off")),
+        (SONDE_BOOK, "S27", "interrupt", ("any_time", "own_turn")),
+        (SONDE_BOOK, "S31", "answers", ("server", "players")),
+        (SONDE_BOOK, "S32", "spelling", ("checked", "trust")),
+        (SONDE_BOOK, "S36", "trays_for_two", (1, 2)),
+        (GLYPHS_BOOK, "G6", "miss_point", ("asker", "owner", "none")),
+        (GLYPHS_BOOK, "G11", "scoring", ("missing", "total")),
+        (GLYPHS_BOOK, "G15", "scoring", ("missing", "total")),
+        (GLYPHS_BOOK, "G15", "prelude", ("none", "quick")),
+        *[(GLYPHS_BOOK, "G14", field, (True, False)) for field in ANY_WORD],
+    ],
+)
+def test_an_option_changes_its_clause(language, book, clause, field, values):
+    said = [told(language, clause, book.table(**{field: value})) for value in values]
+    assert len(set(said)) == len(values)
+
+
+@in_every_language
 def test_S6_names_the_kinds_of_word_where_not_all_are_taken(language):
-    assert text(language, "words-adverb") in told(language, "S6", table("1967"))
-    assert text(language, "words-adverb") not in told(language, "S6", table("1976"))
+    assert text(language, "words-adverb") in told(language, "S6", SONDE_BOOK.table("1967"))
+    assert text(language, "words-adverb") not in told(language, "S6", SONDE_BOOK.table("1976"))
 
 
-def test_every_clause_stands_in_one_chapter():
-    listed = [clause for group in HELP["groups"] for clause in group["clauses"]]
-    assert sorted(listed) == sorted(CLAUSES)
-    chapters = {name for name in messages("en", ("rules",)) if name.startswith("rules-")} - {"rules-sonde-intro"}
-    assert {group["title"] for group in HELP["groups"]} == chapters
+@of_every_book
+def test_a_clause_stands_in_one_chapter_only(book):
+    assert len(book.clauses) == len(set(book.clauses))
+    titles = [group["title"] for group in book.help["groups"]]
+    assert len(titles) == len(set(titles))
 
 
-def test_every_action_leads_to_its_clauses():
-    assert set(HELP["actions"]) == {kind_of_type(action) for action in get_args(ACTIONS)}
-    for clauses in HELP["actions"].values():
+@of_every_book
+def test_every_action_leads_to_its_clauses(book):
+    assert set(book.help["actions"]) == {kind_of_type(action) for action in get_args(book.game.actions)}
+    for clauses in book.help["actions"].values():
         assert clauses
         assert len(clauses) == len(set(clauses))
-        assert set(clauses) <= CLAUSES
+        assert set(clauses) <= set(book.clauses)
 
 
 def test_every_card_leads_to_its_clause():
-    assert set(HELP["cards"].values()) == {f"S{number}" for number in range(19, 25)}
+    assert set(SONDE_BOOK.help["cards"].values()) == {f"S{number}" for number in range(19, 25)}
 
 
-def test_what_an_edition_adds_belongs_to_a_clause_and_an_edition():
-    for edition, added in HELP["editions"].items():
-        assert edition in EDITIONS
-        assert set(added) <= CLAUSES
-        assert set(added.values()) <= messages("en", ("rules",))
+@of_every_book
+def test_what_an_edition_adds_belongs_to_a_clause_and_an_edition(book):
+    for edition, added in book.help.get("editions", {}).items():
+        assert edition in book.game.editions
+        assert set(added) <= set(book.clauses)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_the_cards_can_be_read_without_a_table(language):
-    for kind in (*HELP["cards"], "left-tray", "right-tray"):
+    for kind in (*SONDE_BOOK.help["cards"], "left-tray", "right-tray"):
         given = {"kind": kind, "number": 7, "drawer": "you", "drawer_name": "", "owner": "other"}
         owner = text(language, "card-owner", kind=kind)
         assert text(language, "card-meaning", **given, owner_name=owner)

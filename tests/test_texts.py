@@ -1,15 +1,42 @@
-"""Every language says everything, and every code has its sentence."""
+"""Every language says everything, every code has its sentence, and so has whatever happens."""
 
+import inspect
 import re
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import lettrine
-from lettrine.games.sonde.spelling import SIGNS
-from lettrine.texts import LANGUAGES, explain, interface_language, messages, text
+from lettrine.games import GAMES
+from lettrine.games.glyphs import GLYPHS
+from lettrine.games.glyphs.state import unaskable
+from lettrine.games.pieces.alphabet import PIECES
+from lettrine.games.quick import QUICK
+from lettrine.games.solitaire import SOLITAIRE
+from lettrine.games.writing import SIGNS
+from lettrine.texts import LANGUAGES, SUBJECTS, explain, interface_language, messages, text
+from tests.ftl import variables
 
 SOURCE = Path(lettrine.__file__).parent
+SILENT = {"started", "clock_set"}
+"""Events that the table itself shows."""
+
+
+FIELDS = {
+    **dict.fromkeys(("seat", "of"), ("you", "other")),
+    **dict.fromkeys(("fits", "exact", "right"), ("yes", "no")),
+    **dict.fromkeys(("points", "score"), (0, 1, 5)),
+    "winner": ("you", "other", "nobody"),
+    "owner_points": (0, 1),
+    "piece": PIECES,
+    **dict.fromkeys(("cell", "group", "number"), (2,)),
+    **dict.fromkeys(("word", "built"), ("TUE",)),
+    "words": ("EUT, SEL",),
+    **dict.fromkeys(("seat_name", "of_name", "winner_name"), ("Ada",)),
+}
+"""What a sentence about an event may be filled with."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -17,14 +44,71 @@ def test_no_text_is_missing_in_a_language(language):
     assert messages(language) == messages("en")
 
 
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_the_languages_ask_for_the_same_details(subject):
+    asked = [variables(language, subject) for language in LANGUAGES]
+    assert all(each == asked[0] for each in asked)
+
+
+def sources():
+    return [file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py")]
+
+
 def test_every_code_has_a_sentence():
     pattern = re.compile(r'Refusal\(\s*"(\w+)"|code = "(\w+)"|return "(not_\w+|already_\w+|game_over)"')
-    codes = set()
-    for file in SOURCE.rglob("*.py"):
-        codes |= {code for found in pattern.findall(file.read_text(encoding="utf-8")) for code in found if code}
-    codes |= set(SIGNS.values())
+    codes = {code for source in sources() for found in pattern.findall(source) for code in found if code}
+    codes |= {*SIGNS.values(), "slang", "inflected"}
     assert {"not_your_turn", "unreadable", "unknown_word", "hyphen", "apostrophe", "missing_source"} <= codes
     assert codes <= messages("en")
+
+
+def test_a_code_that_comes_alone_needs_no_details():
+    closing = "".join(inspect.getsource(inspect.getmodule(game.closed)) for game in GAMES) + inspect.getsource(
+        unaskable
+    )
+    lines = [line for line in closing.splitlines() if "Refusal(" not in line]
+    returned = {code for line in lines for code in re.findall(r'"(\w+)"', line)} & messages("en", ("refusals",))
+    bare = {code for source in sources() for code in re.findall(r'Refusal\("(\w+)"\)', source)}
+    assert {"nothing_hidden", "out_of_pieces"} <= returned
+    for language in LANGUAGES:
+        asked = variables(language, "refusals")
+        assert [code for code in (bare | returned) & asked.keys() if asked[code]] == []
+
+
+def told_events():
+    """The messages about what happens in the games of pieces, with the fields of their events."""
+    for game in (GLYPHS, QUICK, SOLITAIRE):
+        for event in get_args(game.events):
+            name, shared = event.__struct_config__.tag, event.__module__.endswith("race")
+            if name not in SILENT:
+                yield f"said-{name}" if shared else f"said-{game.name}-{name}", set(event.__struct_fields__)
+
+
+def test_whatever_happens_among_pieces_has_a_sentence():
+    asked = variables("en", "pieces")
+    told = {message.replace("_", "-"): fields for message, fields in told_events()}
+    assert {name for name in asked if name.startswith("said-")} - {"said-glyphs-points"} == set(told)
+    for message, fields in told.items():
+        people = {f"{role}_name" for role in fields} | ({"winner", "winner_name"} if "winners" in fields else set())
+        assert asked[message] <= fields | people, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_happens_among_pieces_reads_well(language):
+    asked = variables(language, "pieces")
+    for message in {message.replace("_", "-") for message, _ in told_events()}:
+        names = sorted(asked[message] | {"piece", "points"})  # those of the messages within it
+        for values in product(*(FIELDS[name] for name in names)):
+            sentence = text(language, message, **dict(zip(names, values, strict=True))).strip()
+            assert re.search(r"[.!]$", sentence), sentence
+            assert not re.search(r"\s\s| [.,]|\.\.|[{}$'\"]", sentence), sentence
+            assert language != "fr" or not re.search("(?<!\u00a0)[:;!?»]|«(?!\u00a0)", sentence), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_has_names_of_its_own(language):
+    for message in ("piece-name", "piece-one"):
+        assert len({text(language, message, piece=piece) for piece in PIECES}) == len(PIECES)
 
 
 def test_what_a_word_holds_cannot_break_the_line():

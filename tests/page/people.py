@@ -101,7 +101,7 @@ class Person:
 
     def sets_up_a_table(self, edition: str = "1976", seats: int = 4) -> None:
         self.goes_to()
-        self.link("With friends").click()
+        self.link("With friends Sonde").click()
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("radio", name=edition).check()
         self.page.get_by_role("radio", name=str(seats), exact=True).check()

@@ -2,11 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.exceptions import InvalidStatus
@@ -14,23 +14,20 @@ from websockets.sync.client import connect
 
 from lettrine.server.keys import COOKIE
 from lettrine.store.open import open_log
+from tests.page import stories_benches, stories_glyphs
 from tests.page.conftest import QUIET, chromium
+from tests.page.scene import Scene
+from tests.page.scenes_benches import BENCHES
+from tests.page.scenes_glyphs import GLYPHS
 from tests.page.stories import ME, PEOPLE, address, cookies, tell
 from tests.server.process import Server
 
 LANGUAGES = ("en", "fr", "de")
 SCHEMES = ("light", "dark")
 PHONE, DESKTOP = (390, 844), (1280, 800)
-
-
-class Scene(NamedTuple):
-    """A screen: its address, what shows that it is there, and what is then to be done."""
-
-    path: str
-    shows: str
-    then: Callable[[Page], None] = lambda page: None
-    stranger: bool = False
-    """Whether it is seen by somebody who sits nowhere."""
+SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))"""
+"""The fonts are there, and what changes of a sudden for those who want less motion has changed: it takes a frame."""
 
 
 def _type_word(page: Page) -> None:
@@ -83,6 +80,8 @@ SCENES = {
     "replay": Scene("/t/end/replay", "figure", _far),
     "help": Scene("/help/sonde/1976", "article"),
     "lost": Scene("/t/nowhere", "main .button"),
+    **GLYPHS,
+    **BENCHES,
 }
 
 
@@ -113,6 +112,8 @@ def house(folder: Path, language: str = "en") -> Iterator[Server]:
 async def _told(store: str, language: str) -> None:
     log = await open_log(store)
     await tell(log, language)
+    await stories_glyphs.tell(log, language)
+    await stories_benches.tell(log, language)
     await log.close()
 
 
@@ -149,7 +150,7 @@ class Eyes:
         page.goto(self.home + "/".join(parts), wait_until="commit")
         page.locator(scene.shows).first.wait_for()
         scene.then(page)
-        page.evaluate("document.fonts.ready.then(() => 0)")
+        page.evaluate(SETTLED)
         return page
 
     def close(self) -> None:

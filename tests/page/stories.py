@@ -60,13 +60,18 @@ class Story:
             view = self.view()
             if until(view):
                 return self
-            duty = next(each for each in view["open"] if each["duty"])
+            duty = self._due(view)
             seat = duty["seats"][0]
             await self.do(requests.act(seat, self._choose(seat, duty["kind"])))
         raise AssertionError("the moment has not come")
 
     async def act(self, seat: int, action: Any) -> "Story":
         return await self.do(requests.act(seat, action))
+
+    def _due(self, view: View) -> View:
+        """What is done next."""
+        found: View = next(each for each in view["open"] if each["duty"])
+        return found
 
     def _choose(self, seat: int, kind: str) -> Any:
         match kind:
@@ -98,18 +103,20 @@ class Story:
 class Teller:
     """Tells stories in one language."""
 
+    game, edition, story = "sonde", "1976", Story
+
     def __init__(self, log: Log, language: str) -> None:
         self.tables, self.language = Tables(log, words, now_ms), language
 
-    async def table(self, name: str, seats: int = 4, edition: str = "1976", **plan: Any) -> Story:
+    async def table(self, name: str, seats: int = 4, edition: str | None = None, **plan: Any) -> Story:
         """A table that nobody sits at; its id and code depend on nothing but its name."""
         token = blake2b(f"{name} {self.language}".encode(), digest_size=12)
         code = "".join(CODE[byte % len(CODE)] for byte in token.digest()[:6])
         lexicon = plan.pop("lexicon", "none")
-        made = h.Plan("sonde", edition, self.language, seats, lexicon=lexicon, **plan)
+        made = h.Plan(self.game, edition or self.edition, self.language, seats, lexicon=lexicon, **plan)
         opened = await self.tables.open(address(name, self.language), made, code)
         assert isinstance(opened, Table), opened
-        return Story(self.tables, opened, Random(name))
+        return self.story(self.tables, opened, Random(name))
 
     async def seated(self, name: str, seats: int = 4, people: int = 4, free: int = 0, **plan: Any) -> Story:
         """The same with people, then bots, and so many seats that are still free."""

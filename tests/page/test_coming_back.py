@@ -86,7 +86,7 @@ def test_the_back_button_leads_to_the_first_page_and_the_game_is_offered_there(i
     ada.page.get_by_role("link", name="Ada, Ben, Cleo").click()
     is_as_it_was(ada, scores)
     ada.page.go_back()
-    expect(ada.button("Play now")).to_be_visible()
+    expect(ada.button("Play now Sonde")).to_be_visible()
 
 
 def test_two_tabs_of_one_person_do_no_harm(invite: Invite):

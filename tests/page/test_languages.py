@@ -16,7 +16,8 @@ def speaks(person: Person, settings: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "greeting"), [("fr-CA", "Jouer tout de suite"), ("de-AT", "Gleich spielen"), ("pt-BR", "Play now")]
+    ("locale", "greeting"),
+    [("fr-CA", "Jouer tout de suite Sonde"), ("de-AT", "Gleich spielen Sonde"), ("pt-BR", "Play now Sonde")],
 )
 def test_the_page_speaks_the_browsers_language_where_it_can(invite: Invite, locale: str, greeting: str):
     (guest,) = invite("Guest", locale=locale)
@@ -30,7 +31,7 @@ def test_a_page_in_french_for_a_game_with_german_words(invite: Invite):
     guest.goes_to()
     speaks(guest, "Settings", "Français")
     guest.page.get_by_role("radio", name="mots allemands").check()
-    guest.button("Jouer tout de suite").click()
+    guest.button("Jouer tout de suite Sonde").click()
     word = guest.page.get_by_role("textbox", name="Cachez un mot mots allemands")
     word.fill("montagne")
     with guest.acting("refused"):
@@ -86,7 +87,7 @@ def test_what_is_refused_is_told_in_the_pages_language_and_what_was_typed_still_
 def test_a_refusal_follows_the_page_when_its_language_is_changed_at_the_table(invite: Invite):
     (ada,) = invite("Ada")
     ada.goes_to()
-    ada.button("Play now").click()
+    ada.button("Play now Sonde").click()
     word = ada.page.get_by_role("textbox", name="Hide a word")
     word.fill("Qwxvzk")
     speaks(ada, "Settings", "Deutsch")

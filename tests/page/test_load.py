@@ -41,7 +41,7 @@ class Scales:
 
 def asks_for_the_first_letter(guest: Person) -> None:
     """From the first page to the letters, by whatever is to be done on the way."""
-    guest.button("Play now").tap()
+    guest.button("Play now Sonde").tap()
     guest.button("Choose for me").tap()
     guest.button("Hide it").tap()
     letters, others = guest.page.get_by_role("group", name="Letters"), guest.button("Draw a card")
@@ -72,7 +72,7 @@ def test_the_page_opens_without_a_network_and_says_so(invite: Invite):
     guest.context.set_offline(True)
     guest.page.reload()
     expect(guest.page.get_by_role("status")).to_contain_text("There is no connection")
-    guest.button("Play now").tap()
+    guest.button("Play now Sonde").tap()
     guest.sees_alert("There is no connection just now.")
     guest.goes_to("/t/somewhere")
     expect(guest.page.get_by_role("status").filter(has_text="Connecting")).to_be_visible()

@@ -73,10 +73,11 @@ def test_everything_fits_an_old_phone_and_a_finger(browser: Browser, told: Serve
 
 
 @pytest.mark.parametrize("screen", [SMALL, SAFARI, ANDROID])
-def test_the_letters_are_in_sight_without_scrolling(browser: Browser, told: Server, screen: tuple[int, int]):
+def test_what_is_played_with_is_in_sight_without_scrolling(browser: Browser, told: Server, screen: tuple[int, int]):
     eyes = Eyes(browser, told, screen=screen, locale="de")
-    for name in ("ask", "last", "six", "two"):
-        keys = eyes.see(SCENES[name]).locator(".keys").bounding_box()
+    with_letters = dict.fromkeys(("ask", "last", "six", "two", "quick-race", "solitaire"), ".keys")
+    for name, what in {**with_letters, "glyphs-four": ".desk .box"}.items():
+        keys = eyes.see(SCENES[name]).locator(what).bounding_box()
         assert keys is not None
         assert keys["y"] + keys["height"] <= screen[1], name
     eyes.close()

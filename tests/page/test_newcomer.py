@@ -40,7 +40,7 @@ def test_a_newcomer_asks_for_a_letter_within_15_seconds_and_5_taps(invite: Invit
     finger, answering = Finger(), Finger()
     began = time.monotonic()
     guest.goes_to()
-    finger.tap(guest.button("Play now"))
+    finger.tap(guest.button("Play now Sonde"))
     finger.tap(guest.button("Choose for me"))
     finger.tap(guest.button("Hide it"))
     answer_until_it_is_my_turn(guest, answering)

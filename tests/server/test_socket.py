@@ -130,7 +130,7 @@ async def test_everybody_sees_who_is_there(house: Inside):
     assert [seat.get("here", False) for seat in (await ada.all())[-1]["seats"]] == [True, False]
 
 
-async def test_a_clock_is_sent_where_one_runs(house: Inside, monkeypatch):
+async def test_the_games_time_is_sent_and_how_much_is_left_where_a_clock_runs(house: Inside, monkeypatch):
     start, passed = 1_700_000_000_000, [0]
     monkeypatch.setattr(house.house.tables, "now", lambda: start + passed[0])
     people = house.people(3)
@@ -144,6 +144,10 @@ async def test_a_clock_is_sent_where_one_runs(house: Inside, monkeypatch):
     watcher = await house.connect(table)
     (welcome,) = await watcher.all()
     assert welcome["frame"]["time"] == {"now": 0, "due": 90_000, "left": [90_000] * 3}
+    table = await house.begun(house.people(3))
+    passed[0] += 5_000
+    (welcome,) = await (await house.connect(table)).all()
+    assert welcome["frame"]["time"] == {"now": 5_000}
 
 
 async def test_a_room_is_empty_again_when_all_have_gone(house: Inside):

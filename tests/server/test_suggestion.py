@@ -15,8 +15,8 @@ from tests.server.test_api import refused
 pytestmark = pytest.mark.anyio
 
 
-async def suggested(person: httpx.AsyncClient, table: str) -> dict[str, Any]:
-    answer = await person.get(f"/api/tables/{table}/suggestion")
+async def suggested(person: httpx.AsyncClient, table: str, **about: str) -> dict[str, Any]:
+    answer = await person.get(f"/api/tables/{table}/suggestion", params=about)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -51,6 +51,27 @@ async def test_it_answers_whatever_the_table_waits_for(house: Inside):
         await done(sockets[seat], told)
 
 
+async def test_whoever_is_on_turn_with_a_word_to_hide_can_ask_about_either(house: Inside):
+    people = house.people(3)
+    table = await house.begun(people, game="glyphs", edition="standard", options={}, lexicon=None)
+    sockets = [await house.connect(table, person) for person in people]
+    for socket, word in zip(sockets, ("HOUSE", "MAGIC", "TIGER"), strict=True):
+        await socket.do({"do": "hide", "word": word})
+    for socket in sockets:
+        await socket.all()
+    on_turn = sockets[0].view["turn"]
+    other = (on_turn + 1) % 3
+    word = sockets[on_turn].view["boards"][on_turn]["word"]
+    await sockets[other].do({"do": "name", "of": on_turn, "word": word})
+    await sockets[on_turn].all()
+    duties = {each["kind"]: each["id"] for each in sockets[on_turn].view["open"] if each["duty"]}
+    assert set(duties) == {"propose", "hide"}
+    for kind, decision in duties.items():
+        told = await suggested(people[on_turn], table, decision=decision)
+        assert (told["decision"], told["action"]["do"]) == (decision, kind)
+    refused(await people[other].get(f"/api/tables/{table}/suggestion?decision=hide:0.1"), 409, "nothing_to_do")
+
+
 async def test_asking_changes_nothing(house: Inside):
     table, people, sockets = await seated(house)
     before = await house.house.tables.table(table)
@@ -63,7 +84,7 @@ async def test_a_bot_is_shown_what_the_seat_is_shown(house: Inside, monkeypatch:
     table, people, sockets = await seated(house)
     given: list[Any] = []
 
-    async def called(self: hands.Hands, worker: int, function: Any, place: hands.Place, sent: bytes) -> None:
+    async def called(self: Any, worker: int, function: Any, place: hands.Place, sent: bytes, due: str) -> None:
         given.append((place.seat, json.loads(sent)))
 
     monkeypatch.setattr(hands.Hands, "_called", called)

@@ -28,11 +28,11 @@ class ReadingApi(Controller):
     tags = ("tables",)
 
     @get("/suggestion", summary="Ask what a bot would do", security=SEATED, responses=refusals(400, 403, 404, 409))
-    async def suggestion(self, request: Ask, table: TableId) -> wire.Suggestion:
-        """What a bot would do about one's first open duty, knowing only what one knows oneself."""
+    async def suggestion(self, request: Ask, table: TableId, decision: FromQuery[str | None] = None) -> wire.Suggestion:
+        """What a bot would do about this open duty or else one's first, knowing only what one knows oneself."""
         house = house_of(request)
         there = await found(house, table)
-        thought = await house.hands.suggest(there, my_seat(there, request))
+        thought = await house.hands.suggest(there, my_seat(there, request), decision)
         if isinstance(thought, Refusal):
             raise Refused(thought)
         return wire.Suggestion(thought.decision, msgspec.json.decode(thought.action))

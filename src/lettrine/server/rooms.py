@@ -192,11 +192,10 @@ def game_view(table: Table, seat: int | None, events: tuple[Any, ...], wall: int
     return wire.Frame(table.seq, raw_events, raw_view, _time(table, wall))
 
 
-def _time(table: Table, wall: int) -> wire.Time | None:
-    """The game's clock, where one runs."""
-    due = deadline(table)
+def _time(table: Table, wall: int) -> wire.Time:
+    """The game's clock: without a deadline too, because a race shows how long it has lasted."""
     left = table.left if table.plan.clock.kind == "player" else ()
-    return wire.Time(max(table.at, wall - table.began), due, left) if left or due is not None else None
+    return wire.Time(max(table.at, wall - table.began), deadline(table), left)
 
 
 def _said(said: h.Said) -> wire.Said:

@@ -104,7 +104,7 @@ class Frame(ToClient, frozen=True, tag="frame"):
     seq: int
     events: Raw
     view: Raw
-    time: Time | None = None
+    time: Time
 
 
 class Said(ToClient, frozen=True, tag="said"):

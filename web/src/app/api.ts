@@ -38,7 +38,9 @@ export const start = (table: string) => ask<Table>('POST', `${at(table)}/start`)
 export const handOver = (table: string, seat: number, bot: string) => ask<Table>('POST', `${at(table)}/hand/${seat}`, { bot })
 export const takeBack = (table: string, seat: number) => ask<Table>('POST', `${at(table)}/hand/${seat}`)
 export const rematch = (table: string) => ask<Table>('POST', `${at(table)}/rematch`)
-export const suggestion = (table: string) => ask<{ decision: string; action: Record<string, unknown> }>('GET', `${at(table)}/suggestion`)
+/** What a bot would do about this duty, or else about the first one. */
+export const suggestion = (table: string, decision?: string) =>
+  ask<{ decision: string; action: Record<string, unknown> }>('GET', `${at(table)}/suggestion${decision ? `?decision=${encodeURIComponent(decision)}` : ''}`)
 export const replay = (table: string, seat: number | null) =>
   ask<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const recordAddress = (table: string) => `/api${at(table)}/record`

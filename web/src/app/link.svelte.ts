@@ -167,7 +167,7 @@ export class Link<View, Event> {
   #see(frame: Frame): void {
     this.view = frame.view as View
     this.events = frame.events as readonly Event[]
-    this.time = frame.time ? { ...frame.time, at: performance.now() } : null
+    this.time = { ...frame.time, at: performance.now() }
     this.frames += 1
     if (this.table?.status === 'open') this.table = { ...this.table, status: 'playing' }
   }

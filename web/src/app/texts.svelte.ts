@@ -8,9 +8,12 @@ export type Language = (typeof LANGUAGES)[number]
 type Body = Parameters<FluentBundle['addResource']>[0]['body']
 type Details = Record<string, string | number>
 
-/** Loaded with the page. The rules are long and come when somebody looks them up. */
-const SPOKEN = ['page', 'sonde']
-const files = import.meta.glob<Body>('../../../src/lettrine/texts/*/{page,sonde,rules}.ftl', { import: 'default' })
+/** Everything the page may say, by subject. A game's own texts come with the game, its rules when they are looked up. */
+const files = import.meta.glob<Body>(
+  '../../../src/lettrine/texts/*/{page,games,sonde,pieces,glyphs,quick,solitaire,rules,pieces-rules,words}.ftl',
+  { import: 'default' },
+)
+const subjects = new Set(['page', 'games'])
 
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state<Language>('en')
@@ -21,26 +24,45 @@ export function preferred(): Language {
   return (wishes.find((wish) => LANGUAGES.includes(wish as Language)) as Language | undefined) ?? 'en'
 }
 
+/** One change after the other: what takes longer to load must not undo what was wished for meanwhile. */
+let changes: Promise<void> = Promise.resolve()
+
+function change(language: () => Language): Promise<void> {
+  changes = changes.catch(() => undefined).then(() => turnTo(language()))
+  return changes
+}
+
 /** Speak a language everywhere from now on. */
-export async function speak(language: Language): Promise<void> {
+export const speak = (language: Language): Promise<void> => change(() => language)
+
+async function turnTo(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false })
-  for (const body of await Promise.all(SPOKEN.map((subject) => load(language, subject)))) next.addResource({ body })
+  for (const body of await Promise.all([...subjects].map((subject) => load(language, subject)))) next.addResource({ body })
   bundle = next
   spoken = language
   document.documentElement.lang = language
 }
 
-/** The same, and remember it. */
+/** From now on, have these texts as well; if somebody else is learning them already, wait with them. */
+export function learn(more: readonly string[]): Promise<void> {
+  const known = subjects.size
+  for (const subject of more) subjects.add(subject)
+  return subjects.size > known ? change(() => spoken) : changes
+}
+
+/** Speak it, and remember it. */
 export async function choose(language: Language): Promise<void> {
   keep('language', language)
   await speak(language)
 }
 
-/** The rules in the language spoken now: a function like `t`. */
-export async function rulebook(): Promise<(message: string, details: Details) => string> {
+export type Tell = (message: string, details: Details, fallback?: string) => string
+
+/** A game's rules in the language spoken now, and the names of kinds of words: a function like `maybe`. */
+export async function rulebook(subject: string): Promise<Tell> {
   const rules = new FluentBundle(spoken, { useIsolating: false })
-  rules.addResource({ body: await load(spoken, 'rules') })
-  return (message, details) => formatted(rules, message, details)
+  for (const body of await Promise.all([subject, 'words'].map((each) => load(spoken, each)))) rules.addResource({ body })
+  return (message, details, fallback = message) => (rules.hasMessage(message) ? formatted(rules, message, details) : fallback)
 }
 
 export function speaking(): Language {

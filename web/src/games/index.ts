@@ -1,11 +1,73 @@
-/** The games there are: each is loaded when somebody sits down to it. */
-import type { Component } from 'svelte'
+/** The games there are: each is loaded, with its texts, when somebody sits down to it. */
+import { type Component, untrack } from 'svelte'
 import type { Refusal } from '../app/api'
 import type { Link } from '../app/link.svelte'
+import { learn, maybe } from '../app/texts.svelte'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
 type Replay = Loaded<{ moment: { events: unknown; view: unknown }; secrets: readonly unknown[]; names: readonly string[]; me: number | null }>
 
-export const GAMES = { sonde: () => import('./sonde/Play.svelte') } as unknown as Record<string, Play> & { sonde: Play }
-export const REPLAYS: Record<string, Replay> & { sonde: Replay } = { sonde: () => import('./sonde/Moment.svelte') }
+export interface GamePage {
+  /** The texts that its table needs, and where its rules are told. */
+  texts: readonly string[]
+  rules: string
+  play: Play
+  replay: Replay
+  /** What "Play now" opens: the edition, and who else sits there. */
+  edition: string
+  bots: number
+  bot: string
+}
+
+const sonde: GamePage = {
+  texts: ['sonde'],
+  rules: 'rules',
+  play: (() => import('./sonde/Play.svelte')) as unknown as Play,
+  replay: () => import('./sonde/Moment.svelte'),
+  edition: '1976',
+  bots: 3,
+  bot: 'frequency',
+}
+const glyphs: GamePage = {
+  texts: ['pieces', 'glyphs'],
+  rules: 'pieces-rules',
+  play: (() => import('./glyphs/Play.svelte')) as unknown as Play,
+  replay: () => import('./glyphs/Moment.svelte'),
+  edition: 'standard',
+  bots: 2,
+  bot: 'club',
+}
+const quick: GamePage = {
+  texts: ['pieces', 'quick'],
+  rules: 'pieces-rules',
+  play: (() => import('./quick/Play.svelte')) as unknown as Play,
+  replay: () => import('./quick/Moment.svelte'),
+  edition: 'standard',
+  bots: 2,
+  bot: 'beginner',
+}
+const solitaire: GamePage = {
+  texts: ['pieces', 'solitaire'],
+  rules: 'pieces-rules',
+  play: (() => import('./solitaire/Play.svelte')) as unknown as Play,
+  replay: () => import('./solitaire/Moment.svelte'),
+  edition: 'standard',
+  bots: 0,
+  bot: '',
+}
+
+export const GAMES: Record<string, GamePage> = { sonde, glyphs, quick, solitaire }
+
+export const pageOf = (game: string): GamePage => GAMES[game] ?? sonde
+
+/** What a game is called in the language spoken now. */
+export const titleOf = (game: string): string => maybe(`game-title-${game}`, game)
+
+/** Part of a game's page, once its texts are there. */
+export async function loaded<Part>(game: string, part: (page: GamePage) => () => Promise<Part>): Promise<Part> {
+  const page = pageOf(game)
+  // Not tracked: a game that is being played is not begun anew when somebody changes the page's language.
+  const [component] = await Promise.all([part(page)(), untrack(() => learn(page.texts))])
+  return component
+}

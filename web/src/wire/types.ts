@@ -87,7 +87,7 @@ export interface Frame {
   seq: number
   events: unknown
   view: unknown
-  time?: Time | null
+  time: Time
 }
 
 /**
@@ -98,6 +98,328 @@ export interface GameInfo {
   bots: string[]
   languages: string[]
   editions: EditionInfo[]
+}
+
+export type GlyphsAction = GlyphsHide | GlyphsPropose | GlyphsPosition | GlyphsName | GlyphsClaim | GlyphsGiveUp
+
+/**
+ * A player's board as it looks from one seat.
+ */
+export interface GlyphsBoardView {
+  cells: GlyphsCellView[]
+  hidden: boolean
+  past?: string[]
+  word?: string | null
+}
+
+/**
+ * What lies in and below a cell. Everybody sees the same.
+ */
+export interface GlyphsCellView {
+  loose?: ('C' | 'I' | 'i' | 'u')[]
+  placed?: GlyphsPlacement[]
+  below?: ('C' | 'I' | 'i' | 'u')[]
+  wrong?: GlyphsPlacement[]
+}
+
+/**
+ * Say which word one has built out of the pieces received.
+ */
+export interface GlyphsClaim {
+  do: 'claim'
+  word: string
+}
+
+/**
+ * What has just become due lapses at this time: these seats' hiding or, where none is named, the turn.
+ */
+export interface GlyphsClockSet {
+  event: 'clock_set'
+  deadline: number
+  hiding?: number[]
+}
+
+/**
+ * The rules of one table: an edition's fields, and in `house` the names of those the table changed.
+ */
+export interface GlyphsEdition {
+  people?: boolean
+  places?: boolean
+  slang?: boolean
+  inflected?: boolean
+  id: string
+  least_seats: number
+  most_seats: number
+  length: number
+  goal: number
+  find_bonus: number
+  miss_point: 'asker' | 'none' | 'owner'
+  scoring: 'missing' | 'total'
+  prelude_length: number
+  prelude_points: number
+  box: {
+    [k: string]: number
+  }
+  prelude?: 'none' | 'quick'
+  clock?: number
+  house?: string[]
+}
+
+/**
+ * A word was found by somebody who had enough points (G13). All words are shown; some may not be hidden yet.
+ */
+export interface GlyphsEnded {
+  event: 'ended'
+  scores: number[]
+  winners: number[]
+  words: string[]
+}
+
+export type GlyphsEvent =
+  | GlyphsStarted
+  | GlyphsRaceHid
+  | GlyphsRaceBegan
+  | GlyphsGaveUp
+  | GlyphsRaceEnded
+  | GlyphsFavoured
+  | GlyphsHid
+  | GlyphsTurnBegan
+  | GlyphsProposed
+  | GlyphsPositioned
+  | GlyphsNamed
+  | GlyphsPassed
+  | GlyphsClockSet
+  | GlyphsEnded
+
+/**
+ * The winner of the prelude starts, with points (G16).
+ */
+export interface GlyphsFavoured {
+  event: 'favoured'
+  seat: number
+  points: number
+}
+
+/**
+ * A seat has no idea what to build.
+ */
+export interface GlyphsGaveUp {
+  event: 'gave_up'
+  seat: number
+}
+
+/**
+ * Say that one has no idea. When nobody has any, the race is over without a winner.
+ */
+export interface GlyphsGiveUp {
+  do: 'give_up'
+}
+
+/**
+ * A seat has chosen a word; its owner is told which.
+ */
+export interface GlyphsHid {
+  event: 'hid'
+  seat: number
+  word?: string | null
+}
+
+/**
+ * Choose a secret word (G3); in the prelude, the word whose pieces one passes on (G16).
+ */
+export interface GlyphsHide {
+  do: 'hide'
+  word: string
+}
+
+/**
+ * Say what an opponent's word is (G10).
+ */
+export interface GlyphsName {
+  do: 'name'
+  of: number
+  word: string
+}
+
+/**
+ * Somebody said, aloud, what a word is. If that was right, its pieces go back to the reserve (G11, G12).
+ */
+export interface GlyphsNamed {
+  event: 'named'
+  seat: number
+  of: number
+  word: string
+  right: boolean
+  points: number
+}
+
+/**
+ * A decision as one seat is shown it, with the choices that are this seat's own.
+ */
+export interface GlyphsOpen {
+  id: string
+  kind: string
+  seats: number[]
+  duty: boolean
+  deadline?: number | null
+  offers?: {
+    [k: string]: unknown[]
+  }[]
+}
+
+/**
+ * Time ran out before the player on turn did anything: the turn ends.
+ */
+export interface GlyphsPassed {
+  event: 'passed'
+  seat: number
+}
+
+/**
+ * A piece put where somebody thinks that it belongs.
+ */
+export interface GlyphsPlacement {
+  piece: 'C' | 'I' | 'i' | 'u'
+  x: number
+  y: number
+  angle: number
+}
+
+/**
+ * Put a piece that lies in a cell where it belongs (G8).
+ */
+export interface GlyphsPosition {
+  do: 'position'
+  of: number
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+  x: number
+  y: number
+  angle: number
+}
+
+/**
+ * A lying piece was put where somebody thinks it belongs; it stays there only if that is exact (G9).
+ */
+export interface GlyphsPositioned {
+  event: 'positioned'
+  seat: number
+  of: number
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+  x: number
+  y: number
+  angle: number
+  exact: boolean
+}
+
+/**
+ * Offer a piece to a cell of an opponent's (G4).
+ */
+export interface GlyphsPropose {
+  do: 'propose'
+  of: number
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+}
+
+/**
+ * A piece was offered to a cell: it lies in it now, or below it (G5, G6). `points` are the asker's.
+ */
+export interface GlyphsProposed {
+  event: 'proposed'
+  seat: number
+  of: number
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+  fits: boolean
+  points?: number
+  owner_points?: number
+}
+
+/**
+ * Everybody has passed their pieces to the left and has received others.
+ */
+export interface GlyphsRaceBegan {
+  event: 'race_began'
+  at: number
+}
+
+/**
+ * Somebody has built a word, or nobody can. All words are shown.
+ */
+export interface GlyphsRaceEnded {
+  event: 'race_ended'
+  winner: number | null
+  built: string | null
+  words: string[]
+}
+
+/**
+ * A seat has put the pieces of a word together, to pass them on.
+ */
+export interface GlyphsRaceHid {
+  event: 'race_hid'
+  seat: number
+  word?: string | null
+}
+
+/**
+ * The race from one seat, or from none.
+ */
+export interface GlyphsRaceView {
+  ready: boolean[]
+  began?: number | null
+  pieces?: {
+    [k: string]: number
+  } | null
+  secret?: string | null
+  given_up?: number[]
+  over?: boolean
+  winner?: number | null
+  built?: string | null
+  words?: string[]
+}
+
+/**
+ * The table's rules, by value, and who sits where.
+ */
+export interface GlyphsStarted {
+  event: 'started'
+  rules: GlyphsEdition
+  seats: number
+  language: string
+  first?: number
+}
+
+/**
+ * A seat's turn began, and with it the one before ended.
+ */
+export interface GlyphsTurnBegan {
+  event: 'turn_began'
+  seat: number
+}
+
+/**
+ * The table from one seat, or from none: what a client draws and a bot plays from.
+ */
+export interface GlyphsView {
+  game?: string
+  seat: number | null
+  rules: GlyphsEdition
+  language: string
+  phase: string
+  turn: number | null
+  turns: number
+  boards: GlyphsBoardView[]
+  scores: number[]
+  reserve: {
+    [k: string]: number
+  }
+  race?: GlyphsRaceView | null
+  over?: boolean
+  winners?: number[]
+  open?: GlyphsOpen[]
 }
 
 /**
@@ -120,6 +442,21 @@ export interface Lettrine {
       action: SondeAction
       event: SondeEvent
       view: SondeView
+    }
+    glyphs: {
+      action: GlyphsAction
+      event: GlyphsEvent
+      view: GlyphsView
+    }
+    quick: {
+      action: QuickAction
+      event: QuickEvent
+      view: QuickView
+    }
+    solitaire: {
+      action: SolitaireAction
+      event: SolitaireEvent
+      view: SolitaireView
     }
   }
 }
@@ -213,6 +550,7 @@ export interface Plan {
   options?: Record<string, unknown>
   clock?: Clock
   public?: boolean
+  words?: string[] | null
   lexicon?: 'none' | null
 }
 
@@ -222,6 +560,150 @@ export interface Plan {
 export interface Pong {
   type: 'pong'
   ref?: number
+}
+
+export type QuickAction = QuickHide | QuickClaim | QuickGiveUp
+
+/**
+ * Say which word one has built out of the pieces received.
+ */
+export interface QuickClaim {
+  do: 'claim'
+  word: string
+}
+
+/**
+ * Hiding, or the race, lapses at this time.
+ */
+export interface QuickClockSet {
+  event: 'clock_set'
+  deadline: number
+}
+
+/**
+ * The rules of one table: an edition's fields, and in `house` the names of those the table changed.
+ */
+export interface QuickEdition {
+  people?: boolean
+  places?: boolean
+  slang?: boolean
+  inflected?: boolean
+  id: string
+  least_seats: number
+  most_seats: number
+  length: number
+  clock?: number
+  house?: string[]
+}
+
+export type QuickEvent = QuickStarted | QuickRaceHid | QuickRaceBegan | QuickGaveUp | QuickRaceEnded | QuickClockSet
+
+/**
+ * A seat has no idea what to build.
+ */
+export interface QuickGaveUp {
+  event: 'gave_up'
+  seat: number
+}
+
+/**
+ * Say that one has no idea. When nobody has any, the race is over without a winner.
+ */
+export interface QuickGiveUp {
+  do: 'give_up'
+}
+
+/**
+ * Choose the word whose pieces one passes to the left.
+ */
+export interface QuickHide {
+  do: 'hide'
+  word: string
+}
+
+/**
+ * A decision as one seat is shown it, with the choices that are this seat's own.
+ */
+export interface QuickOpen {
+  id: string
+  kind: string
+  seats: number[]
+  duty: boolean
+  deadline?: number | null
+  offers?: {
+    [k: string]: unknown[]
+  }[]
+}
+
+/**
+ * Everybody has passed their pieces to the left and has received others.
+ */
+export interface QuickRaceBegan {
+  event: 'race_began'
+  at: number
+}
+
+/**
+ * Somebody has built a word, or nobody can. All words are shown.
+ */
+export interface QuickRaceEnded {
+  event: 'race_ended'
+  winner: number | null
+  built: string | null
+  words: string[]
+}
+
+/**
+ * A seat has put the pieces of a word together, to pass them on.
+ */
+export interface QuickRaceHid {
+  event: 'race_hid'
+  seat: number
+  word?: string | null
+}
+
+/**
+ * The race from one seat, or from none.
+ */
+export interface QuickRaceView {
+  ready: boolean[]
+  began?: number | null
+  pieces?: {
+    [k: string]: number
+  } | null
+  secret?: string | null
+  given_up?: number[]
+  over?: boolean
+  winner?: number | null
+  built?: string | null
+  words?: string[]
+}
+
+/**
+ * The table's rules, by value, and who sits where.
+ */
+export interface QuickStarted {
+  event: 'started'
+  rules: QuickEdition
+  seats: number
+  language: string
+}
+
+/**
+ * The table from one seat, or from none: what a client draws and a bot plays from.
+ */
+export interface QuickView {
+  game?: string
+  seat: number | null
+  rules: QuickEdition
+  language: string
+  phase: string
+  race: QuickRaceView
+  scores: number[]
+  turn?: number | null
+  over?: boolean
+  winners?: number[]
+  open?: QuickOpen[]
 }
 
 /**
@@ -276,6 +758,139 @@ export interface Seat {
   person?: boolean
   here?: boolean
   voice?: string | null
+}
+
+export type SolitaireAction = SolitaireForm | SolitaireStop
+
+/**
+ * Time is up then.
+ */
+export interface SolitaireClockSet {
+  event: 'clock_set'
+  deadline: number
+}
+
+/**
+ * The game has drawn the words to begin with.
+ */
+export interface SolitaireDrawn {
+  event: 'drawn'
+  words: string[]
+}
+
+/**
+ * The rules of one run: an edition's fields, and in `house` the names of those that were changed.
+ */
+export interface SolitaireEdition {
+  people?: boolean
+  places?: boolean
+  slang?: boolean
+  inflected?: boolean
+  id: string
+  groups: number
+  length: number
+  clock: number
+  house?: string[]
+}
+
+/**
+ * It is over: every word that was possible is shown, by group.
+ */
+export interface SolitaireEnded {
+  event: 'ended'
+  score: number
+  possible: string[][]
+}
+
+export type SolitaireEvent =
+  SolitaireStarted | SolitaireDrawn | SolitaireClockSet | SolitaireFormed | SolitaireRoundBegan | SolitaireEnded
+
+/**
+ * Build a new word out of exactly the pieces of a group.
+ */
+export interface SolitaireForm {
+  do: 'form'
+  group: number
+  word: string
+}
+
+/**
+ * A new word was built out of a group's pieces.
+ */
+export interface SolitaireFormed {
+  event: 'formed'
+  group: number
+  word: string
+}
+
+/**
+ * One group of pieces.
+ */
+export interface SolitaireGroupView {
+  word: string
+  pieces: {
+    [k: string]: number
+  }
+  found?: string[]
+  done?: boolean
+  possible?: string[]
+}
+
+/**
+ * A decision as one seat is shown it, with the choices that are this seat's own.
+ */
+export interface SolitaireOpen {
+  id: string
+  kind: string
+  seats: number[]
+  duty: boolean
+  deadline?: number | null
+  offers?: {
+    [k: string]: unknown[]
+  }[]
+}
+
+/**
+ * Every group has a new word: each may have another.
+ */
+export interface SolitaireRoundBegan {
+  event: 'round_began'
+  number: number
+}
+
+/**
+ * The rules, by value, and the words to begin with, if they were brought along.
+ */
+export interface SolitaireStarted {
+  event: 'started'
+  rules: SolitaireEdition
+  language: string
+  words?: string[]
+}
+
+/**
+ * Have done with it.
+ */
+export interface SolitaireStop {
+  do: 'stop'
+}
+
+/**
+ * The run as it is now.
+ */
+export interface SolitaireView {
+  game?: string
+  seat: number | null
+  rules: SolitaireEdition
+  language: string
+  phase: string
+  groups: SolitaireGroupView[]
+  round: number
+  scores: number[]
+  turn?: number | null
+  over?: boolean
+  winners?: number[]
+  open?: SolitaireOpen[]
 }
 
 /**

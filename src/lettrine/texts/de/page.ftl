@@ -30,7 +30,8 @@ connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und dir e
 
 ## Die erste Seite
 lede = Alle verstecken ein Wort; Buchstabe um Buchstabe findest du die der anderen. Spiele um verdeckte Wörter für vier Freunde an ihren Handys, oder für dich und ein paar Bots, jetzt gleich.
-sonde-pitch = Versteck ein Wort unter zwölf Klappen. Frag nach Buchstaben, öffne die Felder der anderen, nenn ein ganzes Wort, wenn du dich traust.
+games = Die Spiele
+choose-words = Wörter aussuchen
 play-now = Gleich spielen
 with-friends = Mit Freunden
 words-language = Sprache der Wörter
@@ -57,12 +58,22 @@ no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
 to-home = Zur ersten Seite
 
 ## Einen Tisch vorbereiten
-new-table = Ein neuer Tisch
+new-table-of = Ein neuer Tisch für { $game }
+begin-words = Die Wörter, mit denen es losgeht
+begin-drawn = Das Spiel zieht sie
+begin-typed = Ich tippe sie
+begin-text = Aus einem Text
+begin-word = Wort { $number }
+begin-typed-hint = Vier Wörter mit vier oder fünf Buchstaben, ganz wie du magst.
+begin-text-here = Füg eine Buchseite ein, einen Artikel, einen Brief …
+begin-text-hint = Die ersten vier Wörter mit { $length } Buchstaben werden genommen.
+clock-run = Zeit für alles zusammen
+run-choice = { $minutes ->
+    [0] ohne Uhr
+   *[other] { $minutes } Minuten
+}
 your-name = Dein Name
 edition = Ausgabe
-edition-sonde-1967 = die ersten Regeln, bis zu sechs: ein Wort nennen nur im eigenen Zug
-edition-sonde-1976 = die klassische: jederzeit unterbrechen
-edition-sonde-1984 = die neuesten Regeln, bis zu vier
 how-many = Wie viele spielen?
 clock = Bedenkzeit
 clock-choice = { $seconds ->
@@ -83,45 +94,6 @@ house-rules-count = { $count ->
 on-the-sheet = (Ausgabe: { $value })
 open-table = Tisch aufmachen
 
-## Möglichkeiten
-option-cards = Karten
-option-cards-on = mit Karten
-option-cards-off = ohne Karten
-option-memory = Gedächtnis
-option-memory-strict = Fragen muss man sich merken
-option-memory-notes = Fehlschläge bleiben sichtbar
-option-spelling = Schreibung
-option-spelling-checked = beim Verstecken geprüft
-option-spelling-trust = auf Vertrauen, auf Wunsch geprüft
-option-answers = Antworten
-option-answers-server = die Leiste antwortet wahr
-option-answers-players = alle antworten selbst
-option-interrupt = Das ganze Wort nennen
-option-interrupt-any_time = jederzeit
-option-interrupt-own_turn = im eigenen Zug
-option-interrupt_hidden = Verdeckte Felder, um nennen zu dürfen
-option-interrupt_bonus = Für ein richtig genanntes Wort
-option-interrupt_penalty = Für ein falsch genanntes Wort
-option-blank_penalty = Für ein Leerfeld, das es nicht gibt
-option-last_space_bonus = Für das letzte Feld eines Wortes
-option-denial_penalty = Für ein falsches „Nein“
-option-spelling_penalty = Für ein falsch geschriebenes Wort
-option-last_turns = Letzte Züge
-option-kept_bonus = Für ein bis zuletzt gehütetes Wort
-option-kept_many = Felder für die große Prämie
-option-kept_many_bonus = Die große Prämie
-option-spaces = Felder einer Leiste
-option-values = Werte der Felder
-option-blanks = Leerfelder zu einem Wort
-option-words = Wortarten
-option-words-any = alle
-option-trays_for_two = Leisten zu zweit
-option-trays_for_two-1 = je eine
-option-trays_for_two-2 = je zwei
-option-clock = Sekunden je Entscheidung
-option-deck = Karten im Stapel
-option-most_seats = Höchstens Plätze
-
 ## Vor dem Spiel
 seats = Plätze
 seat-free = Ein freier Platz
@@ -130,8 +102,6 @@ sit-here = Hier sitzen
 stand-up = Aufstehen
 send-away = Wegschicken
 add-bot = Den Platz einem Bot geben: { $bot }
-bot-random = Anfänger
-bot-frequency = erfahren
 start = Spiel beginnen
 start-waiting = { $free ->
     [one] Ein Platz ist noch frei

@@ -14,28 +14,34 @@ unknown_edition = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $edit
 unknown_option = Diese Regeln haben keine Option „{ $option }“.
 bad_option = Eine Option hat einen unmöglichen Wert: { $reason }
 unknown_language = Für „{ $language }“ gibt es kein Wörterverzeichnis. Es gibt: { $languages }.
-wrong_seats = Nach diesen Regeln spielen { $least } bis { $most } Personen.
+wrong_seats = { $most ->
+    [1] Das ist ein Spiel für eine Person. Setz dich allein hin.
+   *[other] Nach diesen Regeln spielen { $least } bis { $most } Personen.
+}
 suggestions = Gemeint vielleicht: { $words }?
+already_hidden = Dein Wort ist schon versteckt und bleibt es.
+not_an_opponent = Das ist dein eigener Platz. Wähle einen Gegner.
+nothing_hidden = Dieser Gegner hat gerade nichts versteckt. Frage einen anderen, wenn es einen gibt.
 
 ## Wörter
 no_word = Gib ein Wort ein.
 not_letters = „{ $word }“ enthält Zeichen, die keine Buchstaben sind. Nimm A bis Z; Akzente zählen nicht.
 hyphen = „{ $word }“ hat einen Bindestrich. Wähle ein Wort ohne.
 apostrophe = „{ $word }“ hat einen Apostroph. Wähle ein Wort ohne.
-too_long = Die Leiste hat { $most } Felder; Wort und Leerfelder zusammen brauchen mehr. Kürze das eine oder die anderen.
+too_long = Das ist zu lang: Es gibt { $most } Felder, nicht mehr. Kürze es.
+too_short = Das ist zu kurz: Ein Wort hat hier { $least } Buchstaben. Wähle ein längeres.
 too_many_blanks = Einem Wort dürfen höchstens { $most } Leerfelder beigegeben werden.
 unknown_word = „{ $word }“ steht nicht im Wörterverzeichnis.
 word_not_allowed = „{ $word }“ ist ein Wort, aber von keiner Art, die diese Regeln zulassen: { $kinds }.
 proper_name = „{ $word }“ ist ein Eigenname. Wähle ein gewöhnliches Wort.
 no_word_fits = Diese Regeln lassen kein Wort aus dem Wörterverzeichnis zu. Ändere die Hausregeln.
 abbreviation = „{ $word }“ ist eine Abkürzung. Wähle ein ausgeschriebenes Wort.
+slang = „{ $word }“ ist Umgangssprache, die an diesem Tisch nicht erlaubt ist. Wähle ein anderes Wort.
+inflected = „{ $word }“ ist eine Mehrzahl oder eine andere gebeugte Form, die an diesem Tisch nicht erlaubt ist. Nimm die Form, die im Wörterbuch steht.
 
 ## Sonde
-already_hidden = Dein Wort ist schon versteckt und bleibt es.
 which_tray = Sage, welche Leiste du meinst, links oder rechts.
 no_such_tray = In diesem Spiel hat jeder nur eine Leiste; lass links und rechts weg.
-not_an_opponent = Das ist dein eigener Platz. Wähle einen Gegner.
-nothing_hidden = Dieser Gegner hat nichts mehr versteckt. Frage einen anderen.
 nothing_to_expose = Du hast kein verstecktes { $letter }, die Antwort kann nur Nein sein.
 wrong_space = Dieses Feld passt nicht. Öffne ein verdecktes, das Gefragtes enthält.
 not_enough_hidden = Diese Leiste hat weniger als { $least } verdeckte Felder: Das ganze Wort kann nicht mehr genannt werden.
@@ -44,6 +50,21 @@ not_on_ballot = Über dieses Wort hast du nicht abzustimmen.
 not_exposed = Ein Wort kann geprüft werden, wenn es ganz aufgedeckt ist.
 unknown_card = Eine Karte „{ $card }“ gibt es nicht.
 empty_deck = Ein Spiel mit Karten braucht mindestens eine Karte im Stapel.
+
+## Glyphen, Blitz und Solitär
+no_such_cell = Dieses Feld gibt es nicht. Die Felder gehen von 1 bis { $most }.
+out_of_pieces = Von diesem Teil ist keines mehr im Vorrat. Wähle ein anderes, leg eines zurecht, das schon daliegt, oder nenne ein Wort.
+no_such_piece = Ein solches Teil liegt dort nicht lose. Wähle eines, das daliegt, oder biete ein neues an.
+wrong_pieces = „{ $word }“ besteht nicht aus genau diesen Teilen. Nimm sie alle, und keine anderen.
+no_such_group = Diese Gruppe gibt es nicht. Die Gruppen gehen von 1 bis { $most }.
+own_word = „{ $word }“ ist das Wort, aus dem diese Gruppe entstand. Finde ein anderes darin.
+already_given = „{ $word }“ hast du schon gebildet. Finde ein anderes Wort.
+group_done = Diese Gruppe hat ihr Wort für diese Runde. Mach erst mit den anderen weiter.
+too_few_words = { $found ->
+    [0] Hier ist kein Wort mit vier oder fünf Buchstaben, und { $least } werden gebraucht. Nimm andere oder einen längeren Text.
+    [one] Hier ist nur { $found } Wort mit vier oder fünf Buchstaben, und { $least } verschiedene werden gebraucht. Nimm mehr oder einen längeren Text.
+   *[other] Hier sind nur { $found } verschiedene Wörter mit vier oder fünf Buchstaben, und { $least } werden gebraucht. Nimm mehr oder einen längeren Text.
+}
 
 ## Wörterverzeichnisse
 missing_source = Das Wörterverzeichnis entsteht aus dem Paket { $package }, das nicht installiert ist. Installiere es mit: { $command }

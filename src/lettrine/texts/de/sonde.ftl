@@ -1,9 +1,6 @@
 # Was in einem Spiel Sonde geschieht, in Sätzen: für die Seite wie für das Terminal.
 
 ## Wer
-who-you = du
-you-name = Du
-who-and = { $first } und { $last }
 tray-side = { $tray ->
     [left] links
    *[right] rechts

@@ -30,7 +30,8 @@ connection-lost = The connection is lost. It comes back by itself, and nothing i
 
 ## The first page
 lede = Everyone hides a word; letter by letter, you find the others’. Hidden-word games for four friends on their phones, or for you and some bots, right now.
-sonde-pitch = Hide a word under twelve flaps. Ask for letters, open the others’ spaces, name a whole word when you dare.
+games = The games
+choose-words = Choose the words
 play-now = Play now
 with-friends = With friends
 words-language = Language of the words
@@ -57,12 +58,22 @@ no-such-table = There is no such table. Check the link or the code.
 to-home = To the first page
 
 ## Setting up a table
-new-table = A new table
+new-table-of = A new table of { $game }
+begin-words = The words to begin with
+begin-drawn = The game draws them
+begin-typed = I type them
+begin-text = From a text
+begin-word = Word { $number }
+begin-typed-hint = Four words of four or five letters: whatever you like.
+begin-text-here = Paste a page of a book, an article, a letter …
+begin-text-hint = The first four words of { $length } letters are taken.
+clock-run = Time for all of it
+run-choice = { $minutes ->
+    [0] no clock
+   *[other] { $minutes } minutes
+}
 your-name = Your name
 edition = Edition
-edition-sonde-1967 = the first rules, up to six: name a word only on your own turn
-edition-sonde-1976 = the classic: break in at any time
-edition-sonde-1984 = the latest rules, up to four
 how-many = How many play?
 clock = Time to think
 clock-choice = { $seconds ->
@@ -83,45 +94,6 @@ house-rules-count = { $count ->
 on-the-sheet = (edition: { $value })
 open-table = Open the table
 
-## Options
-option-cards = Cards
-option-cards-on = with cards
-option-cards-off = without cards
-option-memory = Memory
-option-memory-strict = keep in mind what was asked
-option-memory-notes = misses stay in sight
-option-spelling = Spelling
-option-spelling-checked = checked when hiding
-option-spelling-trust = on trust, checked on demand
-option-answers = Answers
-option-answers-server = the tray answers truly
-option-answers-players = players answer themselves
-option-interrupt = Naming the whole word
-option-interrupt-any_time = at any time
-option-interrupt-own_turn = on one’s own turn
-option-interrupt_hidden = Hidden spaces needed to name a word
-option-interrupt_bonus = For a word named rightly
-option-interrupt_penalty = For a word named wrongly
-option-blank_penalty = For a blank asked in vain
-option-last_space_bonus = For the last space of a word
-option-denial_penalty = For a false “no”
-option-spelling_penalty = For a misspelt word
-option-last_turns = Last turns
-option-kept_bonus = For a word kept to the end
-option-kept_many = Spaces for the larger reward
-option-kept_many_bonus = The larger reward
-option-spaces = Spaces on a tray
-option-values = Values of the spaces
-option-blanks = Blanks with a word
-option-words = Kinds of words
-option-words-any = all
-option-trays_for_two = Trays for two players
-option-trays_for_two-1 = one each
-option-trays_for_two-2 = two each
-option-clock = Seconds for each decision
-option-deck = Cards in the pile
-option-most_seats = Most seats
-
 ## Before the game
 seats = Seats
 seat-free = A free seat
@@ -130,8 +102,6 @@ sit-here = Sit here
 stand-up = Stand up
 send-away = Send away
 add-bot = Give the seat to a bot: { $bot }
-bot-random = beginner
-bot-frequency = experienced
 start = Start the game
 start-waiting = { $free ->
     [one] One seat is still free
@@ -275,7 +245,7 @@ record = Download the record
 replay-of = Replay
 replay-step = Step { $step } of { $steps }
 replay-seen-by = As seen by
-replay-all = everyone’s cards open
+replay-all = everything open
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back

@@ -14,28 +14,34 @@ unknown_edition = There is no edition “{ $edition }”. There are: { $editions
 unknown_option = These rules have no option “{ $option }”.
 bad_option = An option has a value that it cannot have: { $reason }
 unknown_language = There is no lexicon for “{ $language }”. There are: { $languages }.
-wrong_seats = { $least } to { $most } people can play by these rules.
+wrong_seats = { $most ->
+    [1] This is a game for one. Sit down alone.
+   *[other] { $least } to { $most } people can play by these rules.
+}
 suggestions = Did you mean: { $words }?
+already_hidden = Your word is hidden already, and cannot be changed.
+not_an_opponent = That is your own seat. Choose an opponent.
+nothing_hidden = This opponent has nothing hidden at the moment. Ask another one, if there is one.
 
 ## Words
 no_word = Type a word.
 not_letters = “{ $word }” has signs that are no letters. Use A to Z; accents do not matter.
 hyphen = “{ $word }” has a hyphen. Choose a word without one.
 apostrophe = “{ $word }” has an apostrophe. Choose a word without one.
-too_long = The tray has { $most } spaces; word and blanks together need more. Shorten one or the other.
+too_long = That is too long: there is room for { $most }, and no more. Shorten it.
+too_short = That is too short: a word has { $least } letters here. Choose a longer one.
 too_many_blanks = At most { $most } blanks may be added to a word.
 unknown_word = “{ $word }” is not in the lexicon.
 word_not_allowed = “{ $word }” is a word, but not of a kind that these rules allow: { $kinds }.
 proper_name = “{ $word }” is a proper name. Choose a common word.
 no_word_fits = These rules allow no word that is in the lexicon. Change the house rules.
 abbreviation = “{ $word }” is an abbreviation. Choose a word that is written out.
+slang = “{ $word }” is slang, which this table does not allow. Choose another word.
+inflected = “{ $word }” is a plural or another inflected form, which this table does not allow. Choose the form that a dictionary lists.
 
 ## Sonde
-already_hidden = Your word is hidden already, and cannot be changed.
 which_tray = Say which tray you mean, left or right.
 no_such_tray = Everyone has a single tray in this game; leave out left and right.
-not_an_opponent = That is your own seat. Choose an opponent.
-nothing_hidden = This opponent has nothing hidden any more. Ask another one.
 nothing_to_expose = You have no hidden { $letter }, so the answer can only be no.
 wrong_space = That space will not do. Open a hidden one that holds what was asked for.
 not_enough_hidden = This tray has fewer than { $least } hidden spaces: its whole word cannot be named any more.
@@ -44,6 +50,21 @@ not_on_ballot = There is no vote open to you on that word.
 not_exposed = A word can be checked once all of it is exposed.
 unknown_card = There is no card “{ $card }”.
 empty_deck = A game with cards needs at least one card in its deck.
+
+## Glyphs, Quick and Solitaire
+no_such_cell = There is no such cell. Cells are numbered from 1 to { $most }.
+out_of_pieces = There is no such piece left in the box. Choose another, position one that lies there, or name a word.
+no_such_piece = No such piece lies there unpositioned. Choose one that does, or propose a new one.
+wrong_pieces = “{ $word }” does not take exactly these pieces. Use all of them, and no others.
+no_such_group = There is no such group. Groups are numbered from 1 to { $most }.
+own_word = “{ $word }” is the word that this group came from. Find another one in it.
+already_given = You have formed “{ $word }” already. Find another word.
+group_done = This group has its word for this round. Go on with the others first.
+too_few_words = { $found ->
+    [0] There is no word of four or five letters here, and { $least } are needed. Give others, or a longer text.
+    [one] There is only { $found } word of four or five letters here, and { $least } different ones are needed. Give more, or a longer text.
+   *[other] There are only { $found } different words of four or five letters here, and { $least } are needed. Give more, or a longer text.
+}
 
 ## Lexicons
 missing_source = The lexicon is made from the package { $package }, which is not installed. Install it with: { $command }

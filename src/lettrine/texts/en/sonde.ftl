@@ -1,9 +1,6 @@
 # What happens in a game of Sonde, in sentences: for the page and the terminal alike.
 
 ## People
-who-you = you
-you-name = You
-who-and = { $first } and { $last }
 tray-side = { $tray ->
     [left] left
    *[right] right

@@ -95,6 +95,11 @@ wait-for = { $kind ->
     [draw] { $by_name } draws a card …
     [ask] { $by_name } is thinking …
     [answer] { $by_name } is answering …
+    [hide] { $by_name } is choosing a word …
+    [claim] { $by_name } is building …
+    [propose] { $by_name } is thinking …
+    [position] { $by_name } is thinking …
+    [name] { $by_name } is thinking …
    *[expose] { $by_name } is choosing a space …
 }
 wait-any = One moment …
@@ -162,3 +167,182 @@ guide-S33 = When all but one are exposed, each opponent has { $turns ->
 }.
 guide-S34 = Who is still hidden then scores what is left and { $kept }, or { $kept_many } with { $many } or more spaces.
 guide-S36 = Two players: two trays each. A question names no tray; the owner chooses if both have the letter.
+
+## Glyphs, Quick and Solitaire: the opening
+welcome-glyphs = Every letter is built out of bars and arcs. Offer pieces to the others’ cells, see their letters grow, and name a word as soon as you can read it.
+welcome-quick = Everyone takes a word apart and passes its pieces to the left. Build any word out of the pieces you get: the first one wins.
+hide-letters = { $race ->
+    [yes] Type a word of { $length } letters: its pieces go to the left.
+   *[no] Type a word of { $length } letters for the others to find.
+}
+
+## Glyphs: your turn
+propose-ask = { $count ->
+    [one] Which piece for which cell? 3l offers { $of_name } a long bar for cell 3.
+   *[other] Which piece for whom? { $number } 3 l offers { $of_name } a long bar for cell 3.
+}
+name-must = Nothing can be laid down any more: name a word.
+name-word = What is { $of_name }’s word? { $length } letters.
+name-glyphs-stake = Right: { $scoring ->
+    [total] a point for each of its pieces
+   *[missing] a point for each missing piece, and { $bonus }
+}. Wrong: minus a point for each piece that your word still needs.
+name-cell-misfit = { $word } cannot be: what lies in and below cell { $cell } does not go with { $letter }.
+position-call = Which stroke?
+position-which = As in { $letter }: type a number.
+position-none = { $letter } has no stroke that a piece lying loose there could be.
+stroke = { piece-name }, { stroke-lies }
+stroke-lies = { $lie ->
+    [upright] upright
+    [slanted-left] leaning a little to the left
+    [slanted-right] leaning a little to the right
+    [diagonal-left] slanting like \
+    [diagonal-right] slanting like /
+    [level] level
+    [opens-left] open to the left
+    [opens-right] open to the right
+    [opens-up] open at the top
+   *[opens-down] open at the bottom
+}{ $zone ->
+    [high] , at the top
+    [middle] , in the middle
+    [low] , at the bottom
+    [left] , on the left
+    [right] , on the right
+   *[any] {""}
+}
+goal = from { $goal } points on, a find wins
+board-waiting = { $by ->
+    [you] you choose a new word …
+   *[other] chooses a new word …
+}
+alphabet-title = The letters and their pieces
+alphabet-wrong = Positioned wrong so far: { $strokes }.
+alphabet-cell = What { $of_name }’s cell { $cell } can still be
+end-past = found before: { $words }
+
+## The race
+claim-call = Your word
+claim-ask = Build a word out of exactly these pieces, and type it.
+race-received = { $name } has passed you { $count } pieces:
+race-passed = You have passed { $word } on to { $name }.
+race-passed-to = passed to { $to ->
+    [you] you
+   *[other] { $to_name }
+}
+race-doing = { $name } { $state ->
+    [ready] is ready.
+    [hiding] is choosing a word …
+    [gone] has given up.
+   *[building] is building …
+}
+race-won = { $winner ->
+    [you] You are first, with { $built }!
+    [other] { $winner_name } is first, with { $built }.
+   *[nobody] Nobody has built a word.
+}
+rest-of = “{ $word }” does not take exactly { $group ->
+    [0] these pieces.
+   *[other] the pieces of group { $group }.
+}
+rest-left = Left over: { $signs }.
+rest-lacking = Not there: { $signs }.
+rest-letter = That would be { $letters }.
+
+## Solitaire
+form-call = A new word
+form-ask = Type a word out of exactly the pieces of one group.
+stop-call = Stop?
+stop-ask = Stop here and see all words? y or n
+solitaire-far = round { $round }, { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+}
+solitaire-score = { $words ->
+    [one] You have found { $words } word
+   *[other] You have found { $words } words
+} of { $possible }.
+solitaire-found = { $found } of { $possible }
+
+## Keys of these games: the first word is the key
+key-alphabet = a alphabet
+key-give-up = g give up
+key-stop = . stop
+key-name = { $one ->
+    [yes] !WORD names the word
+   *[no] !2 names a word
+}
+key-position = { $one ->
+    [yes] 3l as A positions
+   *[no] 2 3 l as A positions
+}
+key-letters = { $one ->
+    [yes] a 3 what it can be
+   *[no] a 2 3 what it can be
+}
+key-first-stroke = Enter the first
+key-zero = 0 never mind
+
+## Not understood, in these games
+unclear-propose = Type whom, which cell and which piece: 1 3 l. The pieces are l, i, c and u. ? helps.
+unclear-who = Nobody here is called that. Type the number that stands before a name, or the name.
+unclear-piece = Which piece? l is the long bar, i the short one, c the big arc, u the small one.
+unclear-letter = As in which letter? 1 3 l as A puts the long bar as it is in an A.
+unclear-name = All that is left is to name a word: !1 WORD.
+unclear-form = Type a word, with the number of its group before it or without.
+
+## Help of these games
+guide-rules-of = The rules of this table: { $game }
+guide-pieces-key-propose = 2 3 l
+guide-pieces-propose = offers number 2 a long bar for cell 3; 23l and “bod 3 l” do the same, 3l where there is only one to ask
+guide-pieces-key-pieces = l i c u
+guide-pieces-pieces = the pieces, by letters that look like them: long bar ┃, short bar ╻, big arc C, small arc u
+guide-pieces-key-position = 2 3 l as A
+guide-pieces-position = positions the long bar in cell 3 as it is in an A
+guide-pieces-key-name = !2 WORD
+guide-pieces-name = names number 2’s word; = works like !
+guide-pieces-key-letters = a 2 3
+guide-pieces-letters = shows the letters that number 2’s cell 3 can still be
+guide-pieces-key-alphabet = a
+guide-pieces-alphabet = shows all letters and their pieces
+guide-pieces-key-wait = !
+guide-pieces-wait = while others play: breaks in to name a word; Enter goes faster
+guide-pieces-key-quit = q
+guide-pieces-quit = leaves
+guide-pieces-key-claim = WORD
+guide-pieces-claim = claims a word; if it does not take all pieces, you see what is left over
+guide-pieces-key-part = WO
+guide-pieces-part = part of a word shows what is left when it is built: it costs nothing
+guide-pieces-key-give-up = g
+guide-pieces-give-up = gives up; the others go on
+guide-pieces-key-form = WORD
+guide-pieces-form = forms a word in the group that has its pieces
+guide-pieces-key-group = 2 WORD
+guide-pieces-group = forms a word in group 2
+guide-pieces-key-stop = .
+guide-pieces-stop = stops, and shows every word that was possible
+guide-G1 = Four kinds of piece: long bar ┃, short bar ╻ (half as long), big arc C, small arc u.
+guide-G2 = Every letter has one composition. A and H, L and T, M and W, F and K and Z have the same pieces.
+guide-G3 = Everyone hides a word of { $length } letters. Points may fall below 0.
+guide-G4 = On your turn, offer an opponent a piece for a cell. Yes: it is still missing from that letter.
+guide-G5 = Yes: the piece lies in the cell, you score 1 and go on.
+guide-G6 = No: it lies below the cell (✗) and your turn is over. { $miss_point ->
+    [asker] You score 1 all the same.
+    [owner] The owner scores 1.
+   *[none] Nobody scores.
+}
+guide-G8 = Or position a piece that lies there: put it as it is in a letter. Only a clear misplacement is wrong.
+guide-G9 = Exact: no point, but you go on. Wrong: the piece lies loose again (≠) and your turn is over.
+guide-G10 = Anyone may name a word at any moment.
+guide-G11 = Right: { $scoring ->
+    [total] a point for each piece of the word
+   *[missing] a point for each piece still missing, and { $bonus }
+}. The owner hides a new word.
+guide-G12 = Wrong: minus a point for each piece that the wrong word would still need.
+guide-G13 = Whoever finds a word with { $goal } points or more before it wins.
+guide-G14 = Words must be in the lexicon. Accents do not matter; with German words Ä, Ö and Ü are letters of their own.
+guide-G16 = Everyone passes the pieces of a word of { $length } letters to the left. Whoever first builds any word out of exactly the pieces received wins.
+guide-G17 = Form new words, of any length, out of exactly the pieces of each group. When all { $groups } have one, another round begins. No word counts twice. { $minutes ->
+    [0] There is no clock.
+   *[other] You have { $minutes } minutes.
+}

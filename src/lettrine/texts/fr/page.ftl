@@ -30,7 +30,8 @@ connection-lost = La connexion est perdue. Elle revient d’elle-même, et rien 
 
 ## L’accueil
 lede = Chacun cache un mot ; lettre par lettre, vous trouvez celui des autres. Des jeux de mots cachés pour quatre amis sur leurs téléphones, ou pour vous et quelques robots, tout de suite.
-sonde-pitch = Cachez un mot sous douze volets. Demandez des lettres, ouvrez les cases des autres, nommez un mot entier quand vous osez.
+games = Les jeux
+choose-words = Choisir les mots
 play-now = Jouer tout de suite
 with-friends = Entre amis
 words-language = Langue des mots
@@ -57,12 +58,22 @@ no-such-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 to-home = Vers l’accueil
 
 ## Préparer une table
-new-table = Une nouvelle table
+new-table-of = Une nouvelle table de { $game }
+begin-words = Les mots de départ
+begin-drawn = Le jeu les tire
+begin-typed = Je les écris
+begin-text = Tirés d’un texte
+begin-word = Mot { $number }
+begin-typed-hint = Quatre mots de quatre ou cinq lettres, ceux que vous voulez.
+begin-text-here = Collez une page d’un livre, un article, une lettre …
+begin-text-hint = Les quatre premiers mots de { $length } lettres sont pris.
+clock-run = Le temps en tout
+run-choice = { $minutes ->
+    [0] sans chronomètre
+   *[other] { $minutes } minutes
+}
 your-name = Votre nom
 edition = Édition
-edition-sonde-1967 = les premières règles, jusqu’à six : nommer un mot à son tour seulement
-edition-sonde-1976 = la classique : interrompre à tout moment
-edition-sonde-1984 = les dernières règles, jusqu’à quatre
 how-many = À combien ?
 clock = Temps de réflexion
 clock-choice = { $seconds ->
@@ -83,45 +94,6 @@ house-rules-count = { $count ->
 on-the-sheet = (édition : { $value })
 open-table = Ouvrir la table
 
-## Options
-option-cards = Cartes
-option-cards-on = avec cartes
-option-cards-off = sans cartes
-option-memory = Mémoire
-option-memory-strict = à chacun de retenir les questions
-option-memory-notes = les échecs restent visibles
-option-spelling = Orthographe
-option-spelling-checked = vérifiée en cachant le mot
-option-spelling-trust = de confiance, vérifiée sur demande
-option-answers = Réponses
-option-answers-server = le plateau répond juste
-option-answers-players = chacun répond lui-même
-option-interrupt = Nommer le mot entier
-option-interrupt-any_time = à tout moment
-option-interrupt-own_turn = à son tour
-option-interrupt_hidden = Cases cachées pour pouvoir nommer
-option-interrupt_bonus = Pour un mot bien nommé
-option-interrupt_penalty = Pour un mot mal nommé
-option-blank_penalty = Pour un blanc demandé en vain
-option-last_space_bonus = Pour la dernière case d’un mot
-option-denial_penalty = Pour un faux « non »
-option-spelling_penalty = Pour une faute d’orthographe
-option-last_turns = Derniers tours
-option-kept_bonus = Pour un mot gardé jusqu’au bout
-option-kept_many = Cases pour la grande prime
-option-kept_many_bonus = La grande prime
-option-spaces = Cases d’un plateau
-option-values = Valeurs des cases
-option-blanks = Blancs avec un mot
-option-words = Sortes de mots
-option-words-any = toutes
-option-trays_for_two = Plateaux à deux joueurs
-option-trays_for_two-1 = un chacun
-option-trays_for_two-2 = deux chacun
-option-clock = Secondes par décision
-option-deck = Cartes de la pioche
-option-most_seats = Places au plus
-
 ## Avant la partie
 seats = Places
 seat-free = Une place libre
@@ -130,8 +102,6 @@ sit-here = S’asseoir ici
 stand-up = Se lever
 send-away = Renvoyer
 add-bot = Donner la place à un robot : { $bot }
-bot-random = débutant
-bot-frequency = expérimenté
 start = Commencer la partie
 start-waiting = { $free ->
     [one] Une place est encore libre

@@ -14,28 +14,34 @@ unknown_edition = L’édition « { $edition } » n’existe pas. Il y a : { 
 unknown_option = Ces règles n’ont pas d’option « { $option } ».
 bad_option = Une option a une valeur impossible : { $reason }
 unknown_language = Il n’y a pas de lexique pour « { $language } ». Il y a : { $languages }.
-wrong_seats = Ces règles se jouent de { $least } à { $most } personnes.
+wrong_seats = { $most ->
+    [1] Ce jeu se joue seul. Ne mettez qu’une place à la table.
+   *[other] Ces règles se jouent de { $least } à { $most } personnes.
+}
 suggestions = Vouliez-vous dire : { $words } ?
+already_hidden = Votre mot est déjà caché et ne peut plus changer.
+not_an_opponent = C’est votre propre place. Choisissez un adversaire.
+nothing_hidden = Cet adversaire n’a rien de caché en ce moment. Interrogez-en un autre, s’il y en a un.
 
 ## Mots
 no_word = Tapez un mot.
 not_letters = « { $word } » contient des signes qui ne sont pas des lettres. Utilisez A à Z ; les accents ne comptent pas.
 hyphen = « { $word } » a un trait d’union. Choisissez un mot qui n’en a pas.
 apostrophe = « { $word } » a une apostrophe. Choisissez un mot qui n’en a pas.
-too_long = Le plateau a { $most } cases ; le mot et ses blancs en demandent davantage. Raccourcissez l’un ou les autres.
+too_long = C’est trop long : il y a { $most } cases, pas plus. Raccourcissez.
+too_short = C’est trop court : ici, un mot a { $least } lettres. Choisissez-en un plus long.
 too_many_blanks = On peut ajouter au plus { $most } blancs à un mot.
 unknown_word = « { $word } » n’est pas dans le lexique.
 word_not_allowed = « { $word } » est un mot, mais pas d’une sorte admise par ces règles : { $kinds }.
 proper_name = « { $word } » est un nom propre. Choisissez un nom commun.
 no_word_fits = Ces règles n’admettent aucun mot du lexique. Changez les règles de la maison.
 abbreviation = « { $word } » est une abréviation. Choisissez un mot écrit en entier.
+slang = « { $word } » est de l’argot, que cette table n’admet pas. Choisissez un autre mot.
+inflected = « { $word } » est un pluriel ou une autre forme fléchie, que cette table n’admet pas. Prenez la forme que donne le dictionnaire.
 
 ## Sonde
-already_hidden = Votre mot est déjà caché et ne peut plus changer.
 which_tray = Dites de quel plateau il s’agit, gauche ou droit.
 no_such_tray = Chacun n’a qu’un plateau dans cette partie ; ne précisez ni gauche ni droite.
-not_an_opponent = C’est votre propre place. Choisissez un adversaire.
-nothing_hidden = Cet adversaire n’a plus rien de caché. Interrogez-en un autre.
 nothing_to_expose = Vous n’avez pas de { $letter } caché, la réponse ne peut être que non.
 wrong_space = Cette case ne convient pas. Ouvrez une case cachée qui contient ce qui est demandé.
 not_enough_hidden = Ce plateau a moins de { $least } cases cachées : on ne peut plus en nommer le mot entier.
@@ -44,6 +50,21 @@ not_on_ballot = Vous n’avez pas de vote à donner sur ce mot.
 not_exposed = Un mot se vérifie une fois entièrement découvert.
 unknown_card = La carte « { $card } » n’existe pas.
 empty_deck = Une partie avec cartes demande au moins une carte dans la pioche.
+
+## Glyphes, Éclair et Solitaire
+no_such_cell = Cette case n’existe pas. Les cases vont de 1 à { $most }.
+out_of_pieces = Ce morceau est épuisé dans la réserve. Choisissez-en un autre, positionnez-en un déjà posé ou nommez un mot.
+no_such_piece = Aucun morceau de cette sorte n’attend là d’être positionné. Choisissez-en un qui s’y trouve, ou proposez-en un nouveau.
+wrong_pieces = « { $word } » ne prend pas exactement ces morceaux. Utilisez-les tous, et pas d’autres.
+no_such_group = Ce groupe n’existe pas. Les groupes vont de 1 à { $most }.
+own_word = « { $word } » est le mot d’où vient ce groupe. Trouvez-en un autre.
+already_given = Vous avez déjà formé « { $word } ». Trouvez un autre mot.
+group_done = Ce groupe a déjà son mot de cette manche. Continuez d’abord avec les autres.
+too_few_words = { $found ->
+    [0] Il n’y a là aucun mot de quatre ou cinq lettres, et il en faut { $least }. Donnez-en d’autres, ou un texte plus long.
+    [one] Il n’y a là que { $found } mot de quatre ou cinq lettres, et il en faut { $least } différents. Donnez-en plus, ou un texte plus long.
+   *[other] Il n’y a là que { $found } mots différents de quatre ou cinq lettres, et il en faut { $least }. Donnez-en plus, ou un texte plus long.
+}
 
 ## Lexiques
 missing_source = Le lexique est tiré du paquet { $package }, qui n’est pas installé. Installez-le par : { $command }

@@ -1,9 +1,6 @@
 # Ce qui se passe dans une partie de Sonde, en phrases : pour la page comme pour le terminal.
 
 ## Qui
-who-you = vous
-you-name = Vous
-who-and = { $first } et { $last }
 tray-side = { $tray ->
     [left] gauche
    *[right] droite

@@ -95,6 +95,11 @@ wait-for = { $kind ->
     [draw] { $by_name } pioche une carte…
     [ask] { $by_name } réfléchit…
     [answer] { $by_name } va répondre…
+    [hide] { $by_name } choisit un mot…
+    [claim] { $by_name } construit…
+    [propose] { $by_name } réfléchit…
+    [position] { $by_name } réfléchit…
+    [name] { $by_name } réfléchit…
    *[expose] { $by_name } choisit une case…
 }
 wait-any = Un instant…
@@ -162,3 +167,182 @@ guide-S33 = Quand tous sont découverts sauf un, chaque adversaire a encore { $t
 }.
 guide-S34 = Qui est encore caché marque le reste et { $kept }, ou { $kept_many } avec { $many } cases ou plus.
 guide-S36 = À deux : deux plateaux chacun. On demande sans dire lequel ; si les deux ont la lettre, le propriétaire choisit.
+
+## Glyphes, Éclair et Solitaire : l’ouverture
+welcome-glyphs = Chaque lettre se compose de bâtons et d’arcs. Proposez des morceaux aux cases des autres, voyez naître leurs lettres et nommez un mot dès que vous le lisez.
+welcome-quick = Chacun démonte un mot et en passe les morceaux à gauche. Construisez un mot, n’importe lequel, avec ceux que vous recevez : le premier gagne.
+hide-letters = { $race ->
+    [yes] Tapez un mot de { $length } lettres : ses morceaux passent à gauche.
+   *[no] Tapez un mot de { $length } lettres à faire chercher aux autres.
+}
+
+## Glyphes : votre tour
+propose-ask = { $count ->
+    [one] Quel morceau pour quelle case ? 3l propose un grand bâton à { $of_name } pour la case 3.
+   *[other] Quel morceau à qui ? { $number } 3 l propose un grand bâton à { $of_name } pour la case 3.
+}
+name-must = On ne peut plus rien poser : nommez un mot.
+name-word = Quel est le mot de { $of_name } ? { $length } lettres.
+name-glyphs-stake = Juste : { $scoring ->
+    [total] un point par morceau du mot
+   *[missing] un point par morceau manquant, et { $bonus }
+}. Faux : un point de moins par morceau qui manquerait encore à votre mot.
+name-cell-misfit = { $word } est impossible : ce qu’il y a dans la case { $cell } et dessous ne va pas avec { $letter }.
+position-call = Quel trait ?
+position-which = Comme dans { $letter } : tapez un numéro.
+position-none = Aucun trait de { $letter } ne peut être un morceau posé là sans position.
+stroke = { piece-name }, { stroke-lies }
+stroke-lies = { $lie ->
+    [upright] droit
+    [slanted-left] un peu penché à gauche
+    [slanted-right] un peu penché à droite
+    [diagonal-left] oblique comme \
+    [diagonal-right] oblique comme /
+    [level] couché
+    [opens-left] ouvert à gauche
+    [opens-right] ouvert à droite
+    [opens-up] ouvert en haut
+   *[opens-down] ouvert en bas
+}{ $zone ->
+    [high] , en haut
+    [middle] , au milieu
+    [low] , en bas
+    [left] , à gauche
+    [right] , à droite
+   *[any] {""}
+}
+goal = dès { $goal } points, un mot trouvé gagne
+board-waiting = { $by ->
+    [you] vous choisissez un nouveau mot…
+   *[other] choisit un nouveau mot…
+}
+alphabet-title = Les lettres et leurs morceaux
+alphabet-wrong = Positions fausses jusqu’ici : { $strokes }.
+alphabet-cell = Ce que peut encore être la case { $cell } de { $of_name }
+end-past = déjà trouvés : { $words }
+
+## La course
+claim-call = Votre mot
+claim-ask = Construisez un mot avec exactement ces morceaux, et tapez-le.
+race-received = { $name } vous a passé { $count } morceaux :
+race-passed = Vous avez passé { $word } à { $name }.
+race-passed-to = passé à { $to ->
+    [you] vous
+   *[other] { $to_name }
+}
+race-doing = { $name } { $state ->
+    [ready] est prêt.
+    [hiding] choisit un mot…
+    [gone] a renoncé.
+   *[building] construit…
+}
+race-won = { $winner ->
+    [you] Vous l’emportez avec { $built } !
+    [other] { $winner_name } l’emporte avec { $built }.
+   *[nobody] Personne n’a construit de mot.
+}
+rest-of = « { $word } » ne prend pas exactement { $group ->
+    [0] ces morceaux.
+   *[other] les morceaux du groupe { $group }.
+}
+rest-left = Il reste : { $signs }.
+rest-lacking = Il manque : { $signs }.
+rest-letter = Cela ferait { $letters }.
+
+## Solitaire
+form-call = Un nouveau mot
+form-ask = Tapez un mot fait exactement des morceaux d’un groupe.
+stop-call = Arrêter ?
+stop-ask = S’arrêter là et voir tous les mots ? o ou n
+solitaire-far = manche { $round }, { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
+solitaire-score = { $words ->
+    [one] Vous avez trouvé { $words } mot
+   *[other] Vous avez trouvé { $words } mots
+} sur { $possible }.
+solitaire-found = { $found } sur { $possible }
+
+## Les touches de ces jeux : le premier mot est la touche
+key-alphabet = a alphabet
+key-give-up = g renonce
+key-stop = . arrête
+key-name = { $one ->
+    [yes] !MOT nomme le mot
+   *[no] !2 nomme un mot
+}
+key-position = { $one ->
+    [yes] 3l comme A positionne
+   *[no] 2 3 l comme A positionne
+}
+key-letters = { $one ->
+    [yes] a 3 lettres possibles
+   *[no] a 2 3 lettres possibles
+}
+key-first-stroke = Entrée le premier
+key-zero = 0 renonce
+
+## Pas compris, dans ces jeux
+unclear-propose = Tapez à qui, quelle case et quel morceau : 1 3 l. Les morceaux sont l, i, c et u. ? aide.
+unclear-who = Personne ici ne s’appelle ainsi. Tapez le numéro placé devant un nom, ou le nom.
+unclear-piece = Quel morceau ? l est le grand bâton, i le petit, c le grand arc, u le petit.
+unclear-letter = Comme dans quelle lettre ? 1 3 l comme A met le grand bâton comme dans un A.
+unclear-name = Il ne reste qu’à nommer un mot : !1 MOT.
+unclear-form = Tapez un mot, précédé ou non du numéro de son groupe.
+
+## L’aide de ces jeux
+guide-rules-of = Les règles de cette table : { $game }
+guide-pieces-key-propose = 2 3 l
+guide-pieces-propose = propose au numéro 2 un grand bâton pour la case 3 ; 23l et « bod 3 l » de même, 3l s’il n’y a qu’un adversaire
+guide-pieces-key-pieces = l i c u
+guide-pieces-pieces = les morceaux, par des lettres qui leur ressemblent : grand bâton ┃, petit bâton ╻, grand arc C, petit arc u
+guide-pieces-key-position = 2 3 l comme A
+guide-pieces-position = positionne le grand bâton de la case 3 comme il est dans un A
+guide-pieces-key-name = !2 MOT
+guide-pieces-name = nomme le mot du numéro 2 ; = vaut !
+guide-pieces-key-letters = a 2 3
+guide-pieces-letters = montre les lettres que peut encore être la case 3 du numéro 2
+guide-pieces-key-alphabet = a
+guide-pieces-alphabet = montre toutes les lettres et leurs morceaux
+guide-pieces-key-wait = !
+guide-pieces-wait = pendant que les autres jouent : interrompt pour nommer un mot ; Entrée accélère
+guide-pieces-key-quit = q
+guide-pieces-quit = quitte
+guide-pieces-key-claim = MOT
+guide-pieces-claim = annonce un mot ; s’il ne prend pas tous les morceaux, on voit ce qui reste
+guide-pieces-key-part = MO
+guide-pieces-part = un début de mot montre ce qui reste une fois construit ; cela ne coûte rien
+guide-pieces-key-give-up = g
+guide-pieces-give-up = renonce ; les autres continuent
+guide-pieces-key-form = MOT
+guide-pieces-form = forme un mot dans le groupe qui a ses morceaux
+guide-pieces-key-group = 2 MOT
+guide-pieces-group = forme un mot dans le groupe 2
+guide-pieces-key-stop = .
+guide-pieces-stop = arrête, et montre tous les mots qui étaient possibles
+guide-G1 = Quatre sortes de morceaux : grand bâton ┃, petit bâton ╻ (moitié moins long), grand arc C, petit arc u.
+guide-G2 = Chaque lettre a une seule composition. A et H, L et T, M et W, F et K et Z ont les mêmes morceaux.
+guide-G3 = Chacun cache un mot de { $length } lettres. Un score peut descendre sous 0.
+guide-G4 = À votre tour, proposez un morceau pour la case d’un adversaire. Oui : il manque encore à cette lettre.
+guide-G5 = Oui : le morceau est dans la case, vous marquez 1 et rejouez.
+guide-G6 = Non : il reste sous la case (✗) et votre tour est fini. { $miss_point ->
+    [asker] Vous marquez 1 tout de même.
+    [owner] Le propriétaire marque 1.
+   *[none] Personne ne marque.
+}
+guide-G8 = Ou positionnez un morceau déjà là : comme il est dans une lettre. Seul un écart net est faux.
+guide-G9 = Exact : aucun point, mais vous rejouez. Faux : le morceau est de nouveau sans position (≠), votre tour est fini.
+guide-G10 = Chacun peut nommer un mot à tout moment.
+guide-G11 = Juste : { $scoring ->
+    [total] un point par morceau du mot
+   *[missing] un point par morceau manquant, et { $bonus }
+}. Le propriétaire cache un nouveau mot.
+guide-G12 = Faux : un point de moins par morceau qui manquerait encore au mot faux.
+guide-G13 = Qui trouve un mot en ayant déjà { $goal } points ou plus gagne.
+guide-G14 = Les mots doivent être dans le lexique. Les accents ne comptent pas ; avec des mots allemands, Ä, Ö et Ü sont des lettres à part.
+guide-G16 = Chacun passe à gauche les morceaux d’un mot de { $length } lettres. Le premier qui construit un mot avec exactement les morceaux reçus gagne.
+guide-G17 = Formez de nouveaux mots, de toute longueur, avec exactement les morceaux de chaque groupe. Quand les { $groups } en ont un, une autre manche commence. Aucun mot ne compte deux fois. { $minutes ->
+    [0] Il n’y a pas d’horloge.
+   *[other] Vous avez { $minutes } minutes.
+}

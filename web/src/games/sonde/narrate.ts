@@ -1,10 +1,8 @@
 /** What happened, in sentences: one message an event, filled from the event's own fields. */
 import { maybe, t } from '../../app/texts.svelte'
+import { type Names, told, who } from '../telling'
 import { spelled } from './reading'
 import type { Event, View } from './types'
-
-type Details = Record<string, string | number>
-type Names = readonly string[]
 
 /** The fields of an event that name somebody. */
 const SEATS = ['seat', 'of', 'to', 'hidden']
@@ -18,18 +16,14 @@ export function sentences(events: readonly Event[], names: Names, me: number | n
 
 function sentence(event: Event, before: Event | undefined, names: Names, me: number | null): string {
   const message = PREFIX[event.event] ?? `said-${event.event.replaceAll('_', '-')}`
-  const told: Details = {}
-  for (const [field, value] of Object.entries({ ...DEFAULTS[event.event], ...event })) {
-    if (SEATS.includes(field)) Object.assign(told, who(field, value as number | null, names, me))
-    else told[field] = plain(value)
-  }
-  if (event.event === 'drew') told['card'] = cardTitle(event.card)
-  if (event.event === 'exposed' && event.letter === '.') told['letter'] = 'blank'
-  if (event.event === 'asked' && event.letter === '.') told['letter'] = 'blank'
-  if (event.event === 'interrupted') told['sequence'] = spelled(event.sequence)
-  if (event.event === 'kept') told['trays'] = event.trays.map(spelled).join(', ')
-  told['brief'] = event.event === 'exposed' && before?.event === 'answered' ? 'yes' : 'no'
-  return maybe(message, '', told)
+  const details = told({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
+  if (event.event === 'drew') details['card'] = cardTitle(event.card)
+  if (event.event === 'exposed' && event.letter === '.') details['letter'] = 'blank'
+  if (event.event === 'asked' && event.letter === '.') details['letter'] = 'blank'
+  if (event.event === 'interrupted') details['sequence'] = spelled(event.sequence)
+  if (event.event === 'kept') details['trays'] = event.trays.map(spelled).join(', ')
+  details['brief'] = event.event === 'exposed' && before?.event === 'answered' ? 'yes' : 'no'
+  return maybe(message, '', details)
 }
 
 /** What the server leaves out because it is usually so. */
@@ -39,18 +33,6 @@ const DEFAULTS: Record<string, object> = {
   exposed: { tray: 'none', to: null, points: 0, bonus: 0 },
   interrupted: { tray: 'none' },
   checked: { points: 0 },
-}
-
-/** How a sentence speaks of somebody. */
-export function who(role: string, seat: number | null | undefined, names: Names, me: number | null): Details {
-  if (seat == null) return { [role]: 'nobody', [`${role}_name`]: '' }
-  return { [role]: seat === me ? 'you' : 'other', [`${role}_name`]: names[seat] ?? '' }
-}
-
-function plain(value: unknown): string | number {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return Math.abs(value)
-  return String(value)
 }
 
 function card(name: string): { kind: string; number: number } {
@@ -76,11 +58,4 @@ export function cardMeaning(name: string, drawer: number, view: View, names: Nam
     ...who('drawer', drawer, names, me),
     ...who('owner', owner, names, me),
   })
-}
-
-/** Several people in one breath. */
-export function everyone(seats: readonly number[], names: Names, me: number | null): string {
-  const named = seats.map((seat) => (seat === me ? t('who-you') : (names[seat] ?? '')))
-  if (named.length < 2) return named[0] ?? ''
-  return t('who-and', { first: named.slice(0, -1).join(', '), last: named.at(-1) ?? '' })
 }

@@ -1,32 +1,8 @@
-/** Reading a view: what this seat has to do and may do. The rules themselves are the server's alone. */
-import type { Open, TrayView, View } from './types'
+/** Reading a view of Sonde: its trays, and what was asked. */
+import { possible } from '../reading'
+import type { TrayView, View } from './types'
 
 export type Side = 'left' | 'right'
-
-/** What holds the game up and is mine to do. */
-export function duty(view: View): Open | undefined {
-  return (view.open ?? []).find((each) => each.duty && mine(view, each))
-}
-
-/** Something I may do now, as a duty or as a right. */
-export function possible(view: View, kind: string): Open | undefined {
-  return (view.open ?? []).find((each) => each.kind === kind && mine(view, each))
-}
-
-/** Whom the game waits for. */
-export function awaited(view: View): { kind: string; seats: number[] } | undefined {
-  const open = (view.open ?? []).find((each) => each.duty)
-  return open && { kind: open.kind, seats: [...open.seats] }
-}
-
-function mine(view: View, open: Open): boolean {
-  return view.seat != null && open.seats.includes(view.seat)
-}
-
-/** The values that are offered for a field, in all the offers together. */
-export function offered<Value>(open: Open | undefined, field: string): Value[] {
-  return [...new Set((open?.offers ?? []).flatMap((offer) => (offer[field] ?? []) as Value[]))]
-}
 
 /** The spaces that may be opened on one of my trays. */
 export function exposable(view: View, side: Side | null): Set<number> {

@@ -1,0 +1,96 @@
+# The games there are, what can be chosen at a table, and the people at it. For the page and the terminal alike.
+
+## People
+who-you = du
+you-name = Du
+who-and = { $first } und { $last }
+
+## The games
+game-title-sonde = Sonde
+game-title-glyphs = Glyphen
+game-title-quick = Blitz
+game-title-solitaire = Solitär
+pitch-sonde = Versteck ein Wort unter zwölf Klappen. Frag nach Buchstaben, öffne die Felder der anderen, nenn ein ganzes Wort, wenn du dich traust.
+pitch-glyphs = Jeder Buchstabe besteht aus vier Sorten von Teilen. Biete den Feldern der anderen Teile an, lege sie zurecht, nenne das Wort.
+pitch-quick = Gib die Teile eines kurzen Wortes nach links weiter. Wer aus seinen zuerst irgendein Wort baut, hat gewonnen.
+pitch-solitaire = Vier Wörter, fünfzehn Minuten: zerlege sie und baue aus genau denselben Teilen neue.
+edition-sonde-1967 = die ersten Regeln, bis zu sechs: ein Wort nennen nur im eigenen Zug
+edition-sonde-1976 = die klassische: jederzeit unterbrechen
+edition-sonde-1984 = die neuesten Regeln, bis zu vier
+edition-glyphs-standard = Wörter mit fünf Buchstaben; ab 25 Punkten gewinnt ein gefundenes Wort
+edition-quick-standard = Wörter mit drei Buchstaben, ein Wettlauf
+edition-solitaire-standard = vier Wörter mit vier Buchstaben, eine Viertelstunde
+
+## Bots
+bot-random = Anfänger
+bot-frequency = erfahren
+bot-beginner = Anfänger
+bot-club = Vereinsspieler
+bot-master = Meister
+
+## Options
+option-cards = Karten
+option-cards-on = mit Karten
+option-cards-off = ohne Karten
+option-memory = Gedächtnis
+option-memory-strict = Fragen muss man sich merken
+option-memory-notes = Fehlschläge bleiben sichtbar
+option-spelling = Schreibung
+option-spelling-checked = beim Verstecken geprüft
+option-spelling-trust = auf Vertrauen, auf Wunsch geprüft
+option-answers = Antworten
+option-answers-server = die Leiste antwortet wahr
+option-answers-players = alle antworten selbst
+option-interrupt = Das ganze Wort nennen
+option-interrupt-any_time = jederzeit
+option-interrupt-own_turn = im eigenen Zug
+option-interrupt_hidden = Verdeckte Felder, um nennen zu dürfen
+option-interrupt_bonus = Für ein richtig genanntes Wort
+option-interrupt_penalty = Für ein falsch genanntes Wort
+option-blank_penalty = Für ein Leerfeld, das es nicht gibt
+option-last_space_bonus = Für das letzte Feld eines Wortes
+option-denial_penalty = Für ein falsches „Nein“
+option-spelling_penalty = Für ein falsch geschriebenes Wort
+option-last_turns = Letzte Züge
+option-kept_bonus = Für ein bis zuletzt gehütetes Wort
+option-kept_many = Felder für die große Prämie
+option-kept_many_bonus = Die große Prämie
+option-spaces = Felder einer Leiste
+option-values = Werte der Felder
+option-blanks = Leerfelder zu einem Wort
+option-words = Wortarten
+option-words-any = alle
+option-trays_for_two = Leisten zu zweit
+option-trays_for_two-1 = je eine
+option-trays_for_two-2 = je zwei
+option-clock = Sekunden auf der Uhr
+option-deck = Karten im Stapel
+option-most_seats = Höchstens Plätze
+option-length = Buchstaben eines Wortes
+option-goal = Punkte, ab denen ein gefundenes Wort gewinnt
+option-find_bonus = Zuschlag für ein gefundenes Wort
+option-miss_point = Den Punkt für einen Fehlgriff bekommt
+option-miss_point-asker = wer angeboten hat
+option-miss_point-owner = wem das Wort gehört
+option-miss_point-none = niemand
+option-scoring = Was ein gefundenes Wort zählt
+option-scoring-missing = die fehlenden Teile und den Zuschlag
+option-scoring-total = alle seine Teile, ohne Zuschlag
+option-prelude = Vorspiel
+option-prelude-none = keines
+option-prelude-quick = ein Wettlauf um den ersten Zug
+option-prelude_length = Buchstaben eines Wortes im Vorspiel
+option-prelude_points = Punkte für den Sieg im Vorspiel
+option-box = Teile im Vorrat
+option-people = Namen von Personen
+option-people-true = erlaubt
+option-people-false = nicht erlaubt
+option-places = Namen von Orten
+option-places-true = erlaubt
+option-places-false = nicht erlaubt
+option-slang = Umgangssprache
+option-slang-true = erlaubt
+option-slang-false = nicht erlaubt
+option-inflected = Mehrzahl und gebeugte Verben
+option-inflected-true = erlaubt
+option-inflected-false = nicht erlaubt

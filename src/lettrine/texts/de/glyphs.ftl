@@ -1,0 +1,163 @@
+# Ein Tisch Glyphen auf der Seite.
+
+## Die Teile und wie sie liegen
+glyphs-pieces = { $piece ->
+    [I] { $count ->
+        [one] { $count } langer Strich
+       *[other] { $count } lange Striche
+    }
+    [i] { $count ->
+        [one] { $count } kurzer Strich
+       *[other] { $count } kurze Striche
+    }
+    [C] { $count ->
+        [one] { $count } großer Bogen
+       *[other] { $count } große Bögen
+    }
+   *[u] { $count ->
+        [one] { $count } kleiner Bogen
+       *[other] { $count } kleine Bögen
+    }
+}
+glyphs-lies = { piece-name }, { $lie ->
+    [upright] senkrecht
+    [level] waagerecht
+    [leaning-right] nach rechts geneigt
+    [leaning-left] nach links geneigt
+    [diagonal-right] schräg nach rechts oben
+    [diagonal-left] schräg nach links oben
+    [open-up] oben offen
+    [open-right] rechts offen
+    [open-down] unten offen
+   *[open-left] links offen
+}, { $row ->
+    [high] { $column ->
+        [left] oben links
+        [right] oben rechts
+       *[middle] oben
+    }
+    [low] { $column ->
+        [left] unten links
+        [right] unten rechts
+       *[middle] unten
+    }
+   *[middle] { $column ->
+        [left] links
+        [right] rechts
+       *[middle] in der Mitte
+    }
+}
+
+## Die Felder
+glyphs-your-cells = Deine Felder
+glyphs-cells-of = Felder von { $name }
+glyphs-cell = Feld { $cell } von { $name }:
+glyphs-cell-number = Feld { $cell }:
+glyphs-cell-own = { $letter ->
+    [none] Feld { $cell }:
+   *[other] Feld { $cell }, { $letter }:
+}
+glyphs-cell-empty = noch nichts gefunden.
+glyphs-cell-placed = am richtigen Ort { $pieces }.
+glyphs-cell-loose = lose { $pieces }.
+glyphs-cell-below = Nicht oder nicht mehr: { $pieces }.
+glyphs-cell-wrong = Falsch war: { $pieces }.
+glyphs-no-word = { $name } sucht ein Wort aus …
+glyphs-no-word-yours = Versteck ein Wort
+glyphs-found-words = Schon gefunden: { $words }
+glyphs-target = Feld { $cell } von { $name }
+
+## Verstecken
+glyphs-prelude = Zuerst ein Wettlauf: Wer ihn gewinnt, fängt an{ $points ->
+    [0] .
+    [one] {" "}und hat schon { $points } Punkt.
+   *[other] {" "}und hat schon { $points } Punkte.
+}
+glyphs-hide = { $again ->
+    [yes] Dein Wort ist gefunden. Versteck ein neues mit { $length } Buchstaben
+   *[no] Versteck ein Wort mit { $length } Buchstaben
+}
+glyphs-size = { $pieces ->
+    [0] Jeder Buchstabe ist aus Teilen gebaut.
+    [one] { $pieces } Teil
+   *[other] { $pieces } Teile
+}{ $state ->
+    [long] {" "}– zu lang
+   *[other] {""}
+}
+
+## Anbieten
+glyphs-task = Biete ein Teil an: Für welches Feld?
+glyphs-task-which = Welches Teil für { $target }?
+glyphs-task-where = { $piece ->
+    [I] Wo fehlt ein langer Strich?
+    [i] Wo fehlt ein kurzer Strich?
+    [C] Wo fehlt ein großer Bogen?
+   *[u] Wo fehlt ein kleiner Bogen?
+}
+glyphs-task-none = { $can ->
+    [position] Der Vorrat ist leer. Leg ein Teil zurecht oder nenn ein Wort.
+   *[name] Der Vorrat ist leer. Nenn ein Wort.
+}
+glyphs-keys = Tasten: 1 bis { $length } und die Pfeile wählen ein Feld, I, i, C und u ein Teil, die Eingabetaste bietet es an; ! nennt ein Wort.
+glyphs-box = Der Vorrat an Teilen
+glyphs-offer-piece = { $target ->
+    [none] { piece-one } anbieten
+   *[other] { piece-one } anbieten für { $target }
+},
+glyphs-left = noch { $left }
+glyphs-few = { $left ->
+    [0] keine mehr
+   *[other] nur noch { $left }
+}
+
+## Das Alphabet
+glyphs-alphabet = Alphabet
+glyphs-letter = { $letter }: { $pieces }
+glyphs-only-fitting = Nur was passt: { $cell }
+glyphs-none-fits = Zu dem, was da liegt, passt kein Buchstabe.
+
+## Zurechtlegen
+glyphs-position = Zurechtlegen
+glyphs-place-title = Wo gehört es hin in Feld { $cell } von { $name }?
+glyphs-place-hand = { piece-one } in deiner Hand
+glyphs-place-keys = Die Pfeiltasten bewegen das Teil, Plus und Minus drehen es, mit der Eingabetaste liegt es.
+glyphs-place-which = Welches Teil?
+glyphs-turn-left = Nach links drehen
+glyphs-turn-right = Nach rechts drehen
+glyphs-place-wrong = { $count ->
+    [one] Was falsch war
+   *[other] Was falsch war ({ $count })
+}
+glyphs-place-as = Zieh und dreh es, oder leg es wie in
+glyphs-place-as-in = Wie in { $letter }: { $lies }
+glyphs-place-stake = Genau: Du machst weiter. Falsch: Dein Zug ist vorbei.
+glyphs-place-do = So gehört es
+
+## Nennen
+glyphs-name-short = Nennen
+glyphs-name-word-of = Das Wort von { $name } nennen
+glyphs-name-title = Welches Wort hat { $name }?
+glyphs-stake = { $state ->
+    [whole] Wenn es stimmt: +{ $right }. Wenn nicht: { $wrong ->
+        [0] kein Verlust.
+       *[other] −{ $wrong }.
+    }
+   *[part] Richtig bringt, falsch kostet einen Punkt für jedes Teil, das noch nicht da liegt.
+}
+glyphs-doubted = { $count ->
+    [one] Feld { $cells } kann das nicht sein: Sieh, was dort liegt.
+   *[other] Die Felder { $cells } können das nicht sein: Sieh, was dort liegt.
+}
+
+## Das Ende
+glyphs-won = { $by ->
+    [you] Du findest das letzte Wort und gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $name } findet das letzte Wort und gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}

@@ -1,0 +1,96 @@
+# The games there are, what can be chosen at a table, and the people at it. For the page and the terminal alike.
+
+## People
+who-you = you
+you-name = You
+who-and = { $first } and { $last }
+
+## The games
+game-title-sonde = Sonde
+game-title-glyphs = Glyphs
+game-title-quick = Quick
+game-title-solitaire = Solitaire
+pitch-sonde = Hide a word under twelve flaps. Ask for letters, open the others’ spaces, name a whole word when you dare.
+pitch-glyphs = Every letter is built out of four kinds of pieces. Offer pieces to the others’ cells, turn them into place, name the word.
+pitch-quick = Pass the pieces of a short word to your left. Whoever first builds any word out of theirs has won.
+pitch-solitaire = Four words, fifteen minutes: take them apart and build new words out of the very same pieces.
+edition-sonde-1967 = the first rules, up to six: name a word only on your own turn
+edition-sonde-1976 = the classic: break in at any time
+edition-sonde-1984 = the latest rules, up to four
+edition-glyphs-standard = words of five letters; from 25 points on, a find wins
+edition-quick-standard = words of three letters, one race
+edition-solitaire-standard = four words of four letters, a quarter of an hour
+
+## Bots
+bot-random = beginner
+bot-frequency = experienced
+bot-beginner = beginner
+bot-club = club player
+bot-master = master
+
+## Options
+option-cards = Cards
+option-cards-on = with cards
+option-cards-off = without cards
+option-memory = Memory
+option-memory-strict = keep in mind what was asked
+option-memory-notes = misses stay in sight
+option-spelling = Spelling
+option-spelling-checked = checked when hiding
+option-spelling-trust = on trust, checked on demand
+option-answers = Answers
+option-answers-server = the tray answers truly
+option-answers-players = players answer themselves
+option-interrupt = Naming the whole word
+option-interrupt-any_time = at any time
+option-interrupt-own_turn = on one’s own turn
+option-interrupt_hidden = Hidden spaces needed to name a word
+option-interrupt_bonus = For a word named rightly
+option-interrupt_penalty = For a word named wrongly
+option-blank_penalty = For a blank asked in vain
+option-last_space_bonus = For the last space of a word
+option-denial_penalty = For a false “no”
+option-spelling_penalty = For a misspelt word
+option-last_turns = Last turns
+option-kept_bonus = For a word kept to the end
+option-kept_many = Spaces for the larger reward
+option-kept_many_bonus = The larger reward
+option-spaces = Spaces on a tray
+option-values = Values of the spaces
+option-blanks = Blanks with a word
+option-words = Kinds of words
+option-words-any = all
+option-trays_for_two = Trays for two players
+option-trays_for_two-1 = one each
+option-trays_for_two-2 = two each
+option-clock = Seconds on the clock
+option-deck = Cards in the pile
+option-most_seats = Most seats
+option-length = Letters in a word
+option-goal = Points from which a find wins
+option-find_bonus = Bonus for a word found
+option-miss_point = The point for a miss
+option-miss_point-asker = to whoever proposed
+option-miss_point-owner = to whoever hid the word
+option-miss_point-none = to nobody
+option-scoring = What a find scores
+option-scoring-missing = the missing pieces and the bonus
+option-scoring-total = all pieces of the word, no bonus
+option-prelude = Prelude
+option-prelude-none = none
+option-prelude-quick = a race for the first turn
+option-prelude_length = Letters in a word of the prelude
+option-prelude_points = Points for winning the prelude
+option-box = Pieces in the box
+option-people = Names of people
+option-people-true = allowed
+option-people-false = not allowed
+option-places = Names of places
+option-places-true = allowed
+option-places-false = not allowed
+option-slang = Slang
+option-slang-true = allowed
+option-slang-false = not allowed
+option-inflected = Plurals and conjugated verbs
+option-inflected-true = allowed
+option-inflected-false = not allowed

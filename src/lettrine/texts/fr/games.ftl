@@ -1,0 +1,96 @@
+# The games there are, what can be chosen at a table, and the people at it. For the page and the terminal alike.
+
+## People
+who-you = vous
+you-name = Vous
+who-and = { $first } et { $last }
+
+## The games
+game-title-sonde = Sonde
+game-title-glyphs = Glyphes
+game-title-quick = Éclair
+game-title-solitaire = Solitaire
+pitch-sonde = Cachez un mot sous douze volets. Demandez des lettres, ouvrez les cases des autres, nommez un mot entier quand vous osez.
+pitch-glyphs = Chaque lettre se compose de quatre sortes de morceaux. Proposez des morceaux aux cases des autres, mettez-les en place, nommez le mot.
+pitch-quick = Passez à gauche les morceaux d’un mot court. Le premier qui en compose un mot, n’importe lequel, a gagné.
+pitch-solitaire = Quatre mots, quinze minutes : démontez-les et composez de nouveaux mots avec exactement les mêmes morceaux.
+edition-sonde-1967 = les premières règles, jusqu’à six : nommer un mot à son tour seulement
+edition-sonde-1976 = la classique : interrompre à tout moment
+edition-sonde-1984 = les dernières règles, jusqu’à quatre
+edition-glyphs-standard = des mots de cinq lettres ; à partir de 25 points, un mot trouvé gagne
+edition-quick-standard = des mots de trois lettres, une seule course
+edition-solitaire-standard = quatre mots de quatre lettres, un quart d’heure
+
+## Bots
+bot-random = débutant
+bot-frequency = expérimenté
+bot-beginner = débutant
+bot-club = joueur de club
+bot-master = maître
+
+## Options
+option-cards = Cartes
+option-cards-on = avec cartes
+option-cards-off = sans cartes
+option-memory = Mémoire
+option-memory-strict = à chacun de retenir les questions
+option-memory-notes = les échecs restent visibles
+option-spelling = Orthographe
+option-spelling-checked = vérifiée en cachant le mot
+option-spelling-trust = de confiance, vérifiée sur demande
+option-answers = Réponses
+option-answers-server = le plateau répond juste
+option-answers-players = chacun répond lui-même
+option-interrupt = Nommer le mot entier
+option-interrupt-any_time = à tout moment
+option-interrupt-own_turn = à son tour
+option-interrupt_hidden = Cases cachées pour pouvoir nommer
+option-interrupt_bonus = Pour un mot bien nommé
+option-interrupt_penalty = Pour un mot mal nommé
+option-blank_penalty = Pour un blanc demandé en vain
+option-last_space_bonus = Pour la dernière case d’un mot
+option-denial_penalty = Pour un faux « non »
+option-spelling_penalty = Pour une faute d’orthographe
+option-last_turns = Derniers tours
+option-kept_bonus = Pour un mot gardé jusqu’au bout
+option-kept_many = Cases pour la grande prime
+option-kept_many_bonus = La grande prime
+option-spaces = Cases d’un plateau
+option-values = Valeurs des cases
+option-blanks = Blancs avec un mot
+option-words = Sortes de mots
+option-words-any = toutes
+option-trays_for_two = Plateaux à deux joueurs
+option-trays_for_two-1 = un chacun
+option-trays_for_two-2 = deux chacun
+option-clock = Secondes au chronomètre
+option-deck = Cartes de la pioche
+option-most_seats = Places au plus
+option-length = Lettres d’un mot
+option-goal = Points à partir desquels un mot trouvé gagne
+option-find_bonus = Prime pour un mot trouvé
+option-miss_point = Le point d’un échec
+option-miss_point-asker = à qui propose
+option-miss_point-owner = à qui cache le mot
+option-miss_point-none = à personne
+option-scoring = Ce que vaut un mot trouvé
+option-scoring-missing = les morceaux manquants et la prime
+option-scoring-total = tous ses morceaux, sans prime
+option-prelude = Prélude
+option-prelude-none = aucun
+option-prelude-quick = une course pour commencer
+option-prelude_length = Lettres d’un mot du prélude
+option-prelude_points = Points pour le prélude gagné
+option-box = Morceaux de la réserve
+option-people = Noms de personnes
+option-people-true = admis
+option-people-false = non admis
+option-places = Noms de lieux
+option-places-true = admis
+option-places-false = non admis
+option-slang = Argot
+option-slang-true = admis
+option-slang-false = non admis
+option-inflected = Pluriels et verbes conjugués
+option-inflected-true = admis
+option-inflected-false = non admis

@@ -1,0 +1,58 @@
+/** The alphabet of pieces: the server's own data file, and how each piece is drawn. */
+import data from '../../../../src/lettrine/games/pieces/alphabet.json'
+
+export type Piece = 'I' | 'i' | 'C' | 'u'
+export const PIECES: readonly Piece[] = ['I', 'i', 'C', 'u']
+
+/** A piece in its cell: its middle in the unit square, and its turn in degrees. */
+export interface Stroke {
+  piece: Piece
+  x: number
+  y: number
+  angle: number
+}
+
+type Row = [Piece, number, number, number]
+const letters = data.letters as unknown as Record<string, { strokes: Row[] }>
+
+export const LETTERS: Record<string, readonly Stroke[]> = Object.fromEntries(
+  Object.entries(letters).map(([letter, { strokes }]) => [letter, strokes.map(([piece, x, y, angle]) => ({ piece, x, y, angle }))]),
+)
+
+/** Each piece around the middle of its straight or of its chord: C opens to the right, u upward. */
+export const SHAPES: Record<Piece, string> = {
+  I: 'M0 -.4V.4',
+  i: 'M0 -.2V.2',
+  C: 'M0 -.4A.4 .4 0 0 0 0 .4',
+  u: 'M-.2 0A.2 .3 0 0 0 .2 0',
+}
+
+export const lying = ({ x, y, angle }: Stroke): string => `translate(${x} ${y}) rotate(${angle})`
+
+/** The letters a language builds. */
+export const alphabetOf = (language: string): string[] => Object.keys(LETTERS).filter((letter) => language === 'de' || letter <= 'Z')
+
+/** How many there are of each piece. */
+export type Counts = Record<Piece, number>
+
+export function counted(pieces: readonly Piece[]): Counts {
+  const counts: Counts = { I: 0, i: 0, C: 0, u: 0 }
+  for (const piece of pieces) counts[piece] += 1
+  return counts
+}
+
+/** What a letter is built of; a sign that is none is built of nothing. */
+export const needs = (letter: string): Counts => counted((LETTERS[letter] ?? []).map(({ piece }) => piece))
+
+/** How many pieces a word is built of. */
+export const sizeOf = (word: string): number => [...word].reduce((sum, letter) => sum + (LETTERS[letter]?.length ?? 0), 0)
+
+/** What somebody types, as the letters that this language builds: the others are folded or left out. */
+export function lettersOf(text: string, language: string): string {
+  const kept = [...text.normalize('NFC').toUpperCase()].map((sign) => (alphabetOf(language).includes(sign) ? sign : plain(sign)))
+  return [...kept.join('')].filter((sign) => sign in LETTERS).join('')
+}
+
+function plain(sign: string): string {
+  return sign.replace('Œ', 'OE').replace('Æ', 'AE').replace('ẞ', 'SS').normalize('NFD').replace(/\p{M}/gu, '')
+}
