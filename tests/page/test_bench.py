@@ -26,6 +26,7 @@ def ada(invite: Invite) -> Person:
 def sits_down(person: Person) -> None:
     begins_with(person, "till", "wind", "tree", "milk")
     empty(person).wait_for()
+    person.page.evaluate("document.fonts.ready.then(() => true)")  # with the last font everything moves once more
 
 
 def loose(person: Person, name: str = "") -> Locator:

@@ -124,6 +124,7 @@ class Live:
     @contextmanager
     def opened(self) -> Iterator[Self]:
         """Take the terminal over, and give it back as it was, whatever happens."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started us in the background ignores it
         signal.signal(signal.SIGTERM, _leave)
         signal.signal(signal.SIGHUP, _leave)
         signal.signal(signal.SIGTSTP, signal.SIG_IGN)  # the shell would get a terminal that is not its own
