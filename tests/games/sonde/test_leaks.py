@@ -226,7 +226,7 @@ LEAKS: tuple[Callable[[], Sonde], ...] = (
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_the_property_finds_the_leak(leak: Callable[[], Sonde]):
     @settings(
-        max_examples=4 * EXAMPLES,  # the rarest shows once in some hundreds, and which are tried varies with the hash seed
+        max_examples=4 * EXAMPLES,  # the rarest shows once in some hundreds; which are tried varies with the hash seed
         deadline=None,
         database=None,
         derandomize=True,
