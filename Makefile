@@ -55,6 +55,7 @@ bench: $(READY) $(PAGE)
 	$(BIN)/python bench/words.py
 	$(BIN)/python bench/pieces.py
 	$(BIN)/python bench/glyphs.py
+	$(BIN)/python bench/tug.py
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page

@@ -14,6 +14,7 @@ from lettrine.games.glyphs import GLYPHS
 from lettrine.games.quick import QUICK
 from lettrine.games.solitaire import SOLITAIRE
 from lettrine.games.sonde import SONDE
+from lettrine.games.tug import TUG
 from lettrine.texts import LANGUAGES, messages, text
 from tests.ftl import entries, read, variables
 
@@ -80,12 +81,18 @@ GLYPHS_HOUSES = (
 )
 QUICK_HOUSES = ({}, {"length": 6, **ANY_WORD})
 SOLITAIRE_HOUSES = ({}, {"clock": 0, **ANY_WORD}, {"clock": 1, "length": 5}, {"clock": 600})
+TUG_HOUSES = (
+    {},
+    {"fair_start": True},
+    {"fair_start": True, **dict.fromkeys(("lanes", "turning", "challenge", "fair_steps"), 1)},
+)
 
 SONDE_BOOK = Book(SONDE, "rules", "sonde.md", SONDE_HOUSES)
 GLYPHS_BOOK = Book(GLYPHS, "pieces-rules", "glyphs.md", GLYPHS_HOUSES)
 QUICK_BOOK = Book(QUICK, "pieces-rules", "glyphs.md", QUICK_HOUSES)
 SOLITAIRE_BOOK = Book(SOLITAIRE, "pieces-rules", "glyphs.md", SOLITAIRE_HOUSES)
-BOOKS = (SONDE_BOOK, GLYPHS_BOOK, QUICK_BOOK, SOLITAIRE_BOOK)
+TUG_BOOK = Book(TUG, "tug-rules", "tug.md", TUG_HOUSES)
+BOOKS = (SONDE_BOOK, GLYPHS_BOOK, QUICK_BOOK, SOLITAIRE_BOOK, TUG_BOOK)
 SUBJECTS = tuple(dict.fromkeys(book.subject for book in BOOKS))
 LATER = {"S38"}
 
@@ -100,7 +107,7 @@ def sharing(subject):
 
 
 def facts(language, table):
-    """The variables of the help, as the heads of en/rules.ftl and en/pieces-rules.ftl describe them."""
+    """The variables of the help, as the heads of the English files describe them."""
     told = {name: getattr(table, name) for name in table.__struct_fields__}
     told |= {name: "yes" if value else "no" for name, value in told.items() if isinstance(value, bool)}
     told |= {f"box_{piece}": count for piece, count in told.get("box", {}).items()}
@@ -162,7 +169,7 @@ def test_every_message_reads_at_every_table(book, language):
 @in_every_file
 def test_no_number_of_an_edition_is_typed(language, subject):
     for entry in entries(language, subject):
-        said = re.sub(r"\b[SG]\d+\b|\b(1967|1976|1984)\b", "", " ".join(read(entry).words))
+        said = re.sub(r"\b[SGT]\d+\b|\b(1967|1976|1984)\b", "", " ".join(read(entry).words))
         assert not re.search(r"\d", said), entry.id.name
 
 
@@ -215,6 +222,9 @@ def test_apostrophes_and_quotes_are_typographic(language, subject):
         (GLYPHS_BOOK, "G11", "find_bonus"),
         (GLYPHS_BOOK, "G13", "goal"),
         (SOLITAIRE_BOOK, "G17", "clock"),
+        (TUG_BOOK, "T4", "glass"),
+        (TUG_BOOK, "T4", "turning"),
+        (TUG_BOOK, "T12", "challenge"),
     ],
 )
 def test_the_numbers_are_those_of_the_table(language, book, clause, field):
@@ -229,6 +239,8 @@ def test_the_numbers_are_those_of_the_edition(language):
     assert "5, 10, 15, 15, 10, 5, 5, 10, 15, 15, 10, 5" in told(language, "S3", SONDE_BOOK.table("1984"))
     assert re.findall(r"\d+", told(language, "G7", GLYPHS_BOOK.table())) == ["52", "52", "20", "24"]
     assert "25" in told(language, "G13", GLYPHS_BOOK.table())
+    assert re.findall(r"\d+", told(language, "T4", TUG_BOOK.table())) == ["5", "30"]
+    assert re.findall(r"\d+", told(language, "T12", TUG_BOOK.table(to_win=7))) == ["7", "10"]
 
 
 @in_every_language
@@ -247,6 +259,8 @@ def test_the_numbers_are_those_of_the_edition(language):
         (GLYPHS_BOOK, "G11", "scoring", ("missing", "total")),
         (GLYPHS_BOOK, "G15", "scoring", ("missing", "total")),
         (GLYPHS_BOOK, "G15", "prelude", ("none", "quick")),
+        (TUG_BOOK, "T12", "to_win", (6, 7, 8)),
+        (TUG_BOOK, "T14", "fair_start", (True, False)),
         *[(GLYPHS_BOOK, "G14", field, (True, False)) for field in ANY_WORD],
     ],
 )

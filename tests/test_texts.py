@@ -55,7 +55,9 @@ def sources():
 
 
 def test_every_code_has_a_sentence():
-    pattern = re.compile(r'Refusal\(\s*"(\w+)"|code = "(\w+)"|return "(not_\w+|already_\w+|game_over)"')
+    pattern = re.compile(
+        r'Refusal\(\s*"(\w+)"|code = "(\w+)"|return "(not_\w+|already_\w+|nothing_\w+|other_team|game_over)"'
+    )
     codes = {code for source in sources() for found in pattern.findall(source) for code in found if code}
     codes |= {*SIGNS.values(), "slang", "inflected"}
     assert {"not_your_turn", "unreadable", "unknown_word", "hyphen", "apostrophe", "missing_source"} <= codes

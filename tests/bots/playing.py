@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from lettrine.bots.bot import Bot, Bots, Maker, Move
+from lettrine.core import engine
 from lettrine.core.engine import AnyGame
 from lettrine.core.frames import Frame, decoded, encoded
 from lettrine.core.game import Aid, Seating
@@ -30,9 +31,13 @@ def played(
 ) -> Match:
     """A whole game of these bots, who sit in this order and are asked in it."""
     words = lexicon(language)
-    seating = Seating(len(makers), language, seed % len(makers))
+    seating = Seating(len(makers), language, seed % (game.starters or len(makers)))
     match = Match.start(game, rules, seating, Aid(Luck(seed), words))
     assert isinstance(match, Match)
     seated: dict[int, Bot] = {s: make(s, words, Random(seed * 10 + s)) for s, make in enumerate(makers)}
-    Bots(match, {s: Remote(game, bot) for s, bot in seated.items()} if remote else seated).play_out()
+    bots = Bots(match, {s: Remote(game, bot) for s, bot in seated.items()} if remote else seated)
+    bots.play_out()
+    while (due := engine.deadline(match.here)) is not None:  # nobody does anything: time passes
+        match.wake(due)
+        bots.play_out()
     return match

@@ -1,6 +1,6 @@
 """The games under test, one line each."""
 
-from tests.conformance import glyphs, quick, solitaire, sonde
+from tests.conformance import glyphs, quick, solitaire, sonde, tug
 from tests.conformance.specimen import Specimen
 
 SPECIMENS: tuple[Specimen, ...] = (
@@ -8,4 +8,5 @@ SPECIMENS: tuple[Specimen, ...] = (
     glyphs.SPECIMEN,
     quick.SPECIMEN,
     solitaire.SPECIMEN,
+    tug.SPECIMEN,
 )

@@ -17,8 +17,9 @@ class Frame(Value, frozen=True):
 
 
 def frame(game: AnyGame[Any], state: Any, events: Events, seat: int | None) -> Frame:
-    """The frame for a seat; None is a watcher."""
-    return Frame(tuple(game.redact(event, seat) for event in events), game.view(state, seat))
+    """The frame for a seat; None is a watcher. An event that a seat is not told at all is not in it."""
+    told = (game.redact(event, seat) for event in events)
+    return Frame(tuple(event for event in told if event is not None), game.view(state, seat))
 
 
 def encoded(sent: Frame) -> bytes:

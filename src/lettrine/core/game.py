@@ -84,6 +84,8 @@ class Seating(Value, frozen=True):
     first: int = 0
     deck: tuple[str, ...] | None = None
     words: tuple[str, ...] | None = None
+    teams: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    captains: tuple[int, int] | None = None
 
 
 class Standing(Value, frozen=True):
@@ -137,9 +139,12 @@ class Game(Generic[S, V, R]):
     offers: Callable[[S, Decision, int], Offers]
     view: Callable[[S, int | None], V]
     redact: Callable[[Any, int | None], Any]
+    """An event as a seat is told it; None if it is not told at all."""
     standing: Callable[[S], Standing]
     team: Callable[[S, int], int | None] = _nobodys
     """The team that a seat plays for, in games of teams."""
+    starters: int | None = None
+    """How many can be the first, where that is not a seat: teams start as a whole."""
     prepare: Callable[[Any], Any] | None = None
     """What the rules want worked out about a dictionary before they are asked; it may take a while, once."""
 

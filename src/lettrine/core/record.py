@@ -40,6 +40,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """Absent from the record of a game that is still going on."""
     deck: tuple[str, ...] | None = None
     first: int = 0
+    teams: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    captains: tuple[int, int] | None = None
     words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
     """The words to begin with, or a text's, of which the game takes those that it can use."""
     lexicon: Literal["none"] | None = None
@@ -122,7 +124,15 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
     rules = game.rules(header.edition, header.options)
     if isinstance(rules, Refusal):
         raise Unusable(1, rules)
-    seating = Seating(len(header.seats), header.language, header.first, header.deck, header.words)
+    seating = Seating(
+        seats=len(header.seats),
+        language=header.language,
+        first=header.first,
+        deck=header.deck,
+        words=header.words,
+        teams=header.teams,
+        captains=header.captains,
+    )
     match = Match.start(game, rules, seating, Aid(Luck(header.seed or 0), words))
     if isinstance(match, Refusal):
         raise Unusable(1, match)

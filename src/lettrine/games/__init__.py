@@ -7,8 +7,9 @@ from lettrine.games.glyphs import GLYPHS
 from lettrine.games.quick import QUICK
 from lettrine.games.solitaire import SOLITAIRE
 from lettrine.games.sonde import SONDE
+from lettrine.games.tug import TUG
 
-GAMES: tuple[Game[Any, Any, Any], ...] = (SONDE, GLYPHS, QUICK, SOLITAIRE)
+GAMES: tuple[Game[Any, Any, Any], ...] = (SONDE, GLYPHS, QUICK, SOLITAIRE, TUG)
 
 
 def game_named(name: str) -> Game[Any, Any, Any] | None:

@@ -88,7 +88,7 @@ def begin(seed: int, drawn: int = 0) -> Request:
             return Refusal("has_begun")
         if None in table.sitters:
             return Refusal("seats_free", {"free": table.sitters.count(None)})
-        return _opening(table, seed, drawn % table.plan.seats)
+        return _opening(table, seed, drawn % (table.game.starters or table.plan.seats))
 
     return decide
 

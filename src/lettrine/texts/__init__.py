@@ -14,7 +14,20 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 200
 """How much of what somebody typed is quoted back."""
-SUBJECTS = ("alphabet", "games", "pieces", "pieces-rules", "refusals", "rules", "sonde", "tables", "terminal", "words")
+SUBJECTS = (
+    "alphabet",
+    "deck",
+    "games",
+    "pieces",
+    "pieces-rules",
+    "refusals",
+    "rules",
+    "sonde",
+    "tables",
+    "terminal",
+    "tug-rules",
+    "words",
+)
 
 
 def interface_language(asked: str | None = None) -> str:

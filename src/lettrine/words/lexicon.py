@@ -161,6 +161,11 @@ class Lexicon:
         start, end = self._text + ends[0], self._text + ends[-1]
         return np.frombuffer(self._data, np.uint8, end - start, start), ends[:-1] - ends[0]
 
+    def hyphenated(self) -> Iterator[str]:
+        """Every hyphenated word as a dictionary writes it."""
+        for block in self._hyphenated:
+            yield from (self._entry("", row).display for row in block.rows)
+
     def matching(self, pattern: str, without: str = "") -> Rows:
         """The rows that fit a pattern such as "T..S"; its unknown places hold no letter of `without`."""
         known = {place: ord(letter) - 65 for place, letter in enumerate(pattern) if letter != "."}

@@ -10,16 +10,23 @@ game-title-sonde = Sonde
 game-title-glyphs = Glyphen
 game-title-quick = Blitz
 game-title-solitaire = Solitär
+game-title-tug = Tauziehen
 pitch-sonde = Versteck ein Wort unter zwölf Klappen. Frag nach Buchstaben, öffne die Felder der anderen, nenn ein ganzes Wort, wenn du dich traust.
 pitch-glyphs = Jeder Buchstabe besteht aus vier Sorten von Teilen. Biete den Feldern der anderen Teile an, lege sie zurecht, nenne das Wort.
 pitch-quick = Gib die Teile eines kurzen Wortes nach links weiter. Wer aus seinen zuerst irgendein Wort baut, hat gewonnen.
 pitch-solitaire = Vier Wörter, fünfzehn Minuten: zerlege sie und baue aus genau denselben Teilen neue.
+pitch-tug = Zwei Teams, eine Kategorie, dreißig Sekunden: Jeder Buchstabe, den dein Kapitän buchstabiert, rutscht eine Bahn auf euch zu. Zieht sechs vom Brett.
 edition-sonde-1967 = die ersten Regeln, bis zu sechs: ein Wort nennen nur im eigenen Zug
 edition-sonde-1976 = die klassische: jederzeit unterbrechen
 edition-sonde-1984 = die neuesten Regeln, bis zu vier
 edition-glyphs-standard = Wörter mit fünf Buchstaben; ab 25 Punkten gewinnt ein gefundenes Wort
 edition-quick-standard = Wörter mit drei Buchstaben, ein Wettlauf
 edition-solitaire-standard = vier Wörter mit vier Buchstaben, eine Viertelstunde
+edition-tug-standard = zwei Teams, 17 Buchstaben, 30 Sekunden Sand; sechs Buchstaben gewinnen
+
+## Teams
+team-0 = Team Versalien
+team-1 = Team Gemeine
 
 ## Bots
 bot-random = Anfänger
@@ -94,3 +101,15 @@ option-slang-false = nicht erlaubt
 option-inflected = Mehrzahl und gebeugte Verben
 option-inflected-true = erlaubt
 option-inflected-false = nicht erlaubt
+option-lanes = Bahnen auf jeder Seite
+option-to_win = Buchstaben zum Sieg
+option-to_win-6 = sechs
+option-to_win-7 = sieben
+option-to_win-8 = acht
+option-glass = Sekunden Sand
+option-turning = Sekunden, bis sich die Sanduhr von selbst dreht
+option-challenge = Sekunden, um ein Siegeswort anzufechten
+option-fair_start = Fairer Anfang
+option-fair_start-true = ja
+option-fair_start-false = nein
+option-fair_steps = Schritte des ersten Wortes bei fairem Anfang

@@ -98,6 +98,7 @@ open-table = Tisch aufmachen
 seats = Plätze
 seat-free = Ein freier Platz
 seat-waiting = Wartet auf jemanden …
+lobby-captain = Kapitän
 sit-here = Hier sitzen
 stand-up = Aufstehen
 send-away = Wegschicken

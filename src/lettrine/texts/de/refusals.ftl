@@ -66,6 +66,16 @@ too_few_words = { $found ->
    *[other] Hier sind nur { $found } verschiedene Wörter mit vier oder fünf Buchstaben, und { $least } werden gebraucht. Nimm mehr oder einen längeren Text.
 }
 
+## Tauziehen
+not_captain = Das kann nur der Kapitän deines Teams. Flüstere deinem Team dein Wort zu.
+other_team = Das ist Sache des anderen Teams.
+nothing_spelled = Es ist noch nichts buchstabiert. Buchstabiere erst ein Wort.
+already_voted = Du hast über dieses Wort schon abgestimmt. Warte auf die anderen.
+not_in_team = Dort sitzt niemand aus deinem Team. Wähle jemanden von euch.
+is_captain = Diese Person ist schon euer Kapitän. Wähle jemand anderen.
+wrong_teams = So können die Teams nicht spielen: Alle gehören zu einem der beiden, beide sind so gleich groß wie möglich, und jeder Kapitän gehört zu seinem Team.
+no_such_team = Dieses Team gibt es nicht. Es beginnt Team 0 oder Team 1.
+
 ## Wörterverzeichnisse
 missing_source = Das Wörterverzeichnis entsteht aus dem Paket { $package }, das nicht installiert ist. Installiere es mit: { $command }
 damaged_lexicon = Das übersetzte Wörterverzeichnis ist beschädigt. Erstelle es neu mit: lettrine words build

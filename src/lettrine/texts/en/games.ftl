@@ -10,16 +10,23 @@ game-title-sonde = Sonde
 game-title-glyphs = Glyphs
 game-title-quick = Quick
 game-title-solitaire = Solitaire
+game-title-tug = Tug
 pitch-sonde = Hide a word under twelve flaps. Ask for letters, open the others’ spaces, name a whole word when you dare.
 pitch-glyphs = Every letter is built out of four kinds of pieces. Offer pieces to the others’ cells, turn them into place, name the word.
 pitch-quick = Pass the pieces of a short word to your left. Whoever first builds any word out of theirs has won.
 pitch-solitaire = Four words, fifteen minutes: take them apart and build new words out of the very same pieces.
+pitch-tug = Two teams, one category, thirty seconds: every letter your captain spells slides one step your way. Pull six off the board.
 edition-sonde-1967 = the first rules, up to six: name a word only on your own turn
 edition-sonde-1976 = the classic: break in at any time
 edition-sonde-1984 = the latest rules, up to four
 edition-glyphs-standard = words of five letters; from 25 points on, a find wins
 edition-quick-standard = words of three letters, one race
 edition-solitaire-standard = four words of four letters, a quarter of an hour
+edition-tug-standard = two teams, 17 letters, 30 seconds of sand; six letters win
+
+## Teams
+team-0 = Upper case
+team-1 = Lower case
 
 ## Bots
 bot-random = beginner
@@ -94,3 +101,15 @@ option-slang-false = not allowed
 option-inflected = Plurals and conjugated verbs
 option-inflected-true = allowed
 option-inflected-false = not allowed
+option-lanes = Lanes on either side
+option-to_win = Letters to win
+option-to_win-6 = six
+option-to_win-7 = seven
+option-to_win-8 = eight
+option-glass = Seconds of sand
+option-turning = Seconds before the glass turns by itself
+option-challenge = Seconds to challenge a winning word
+option-fair_start = A fair start
+option-fair_start-true = yes
+option-fair_start-false = no
+option-fair_steps = Steps of the first word, with a fair start

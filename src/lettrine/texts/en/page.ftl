@@ -98,6 +98,7 @@ open-table = Open the table
 seats = Seats
 seat-free = A free seat
 seat-waiting = Waiting for somebody …
+lobby-captain = captain
 sit-here = Sit here
 stand-up = Stand up
 send-away = Send away

@@ -66,6 +66,16 @@ too_few_words = { $found ->
    *[other] There are only { $found } different words of four or five letters here, and { $least } are needed. Give more, or a longer text.
 }
 
+## Tug
+not_captain = Only your team’s captain can do that. Whisper your word to the team instead.
+other_team = That is for the other team to do.
+nothing_spelled = Nothing has been spelled yet. Spell a word first.
+already_voted = You have voted on this word. Wait for the others.
+not_in_team = That is nobody of your team. Choose one of your own people.
+is_captain = That is your captain already. Choose somebody else.
+wrong_teams = These teams cannot play: everyone plays in one of the two, they are as equal as can be, and each captain is one of the team.
+no_such_team = There is no such team. The first to play is team 0 or team 1.
+
 ## Lexicons
 missing_source = The lexicon is made from the package { $package }, which is not installed. Install it with: { $command }
 damaged_lexicon = The compiled lexicon is damaged. Make it anew with: lettrine words build

@@ -10,16 +10,23 @@ game-title-sonde = Sonde
 game-title-glyphs = Glyphes
 game-title-quick = Éclair
 game-title-solitaire = Solitaire
+game-title-tug = Tire-lettres
 pitch-sonde = Cachez un mot sous douze volets. Demandez des lettres, ouvrez les cases des autres, nommez un mot entier quand vous osez.
 pitch-glyphs = Chaque lettre se compose de quatre sortes de morceaux. Proposez des morceaux aux cases des autres, mettez-les en place, nommez le mot.
 pitch-quick = Passez à gauche les morceaux d’un mot court. Le premier qui en compose un mot, n’importe lequel, a gagné.
 pitch-solitaire = Quatre mots, quinze minutes : démontez-les et composez de nouveaux mots avec exactement les mêmes morceaux.
+pitch-tug = Deux équipes, une catégorie, trente secondes : chaque lettre que votre capitaine épelle glisse d’un cran vers vous. Sortez-en six du plateau.
 edition-sonde-1967 = les premières règles, jusqu’à six : nommer un mot à son tour seulement
 edition-sonde-1976 = la classique : interrompre à tout moment
 edition-sonde-1984 = les dernières règles, jusqu’à quatre
 edition-glyphs-standard = des mots de cinq lettres ; à partir de 25 points, un mot trouvé gagne
 edition-quick-standard = des mots de trois lettres, une seule course
 edition-solitaire-standard = quatre mots de quatre lettres, un quart d’heure
+edition-tug-standard = deux équipes, 17 lettres, 30 secondes de sable ; six lettres gagnent
+
+## Équipes
+team-0 = Haut de casse
+team-1 = Bas de casse
 
 ## Bots
 bot-random = débutant
@@ -94,3 +101,15 @@ option-slang-false = non admis
 option-inflected = Pluriels et verbes conjugués
 option-inflected-true = admis
 option-inflected-false = non admis
+option-lanes = Couloirs de chaque côté
+option-to_win = Lettres pour gagner
+option-to_win-6 = six
+option-to_win-7 = sept
+option-to_win-8 = huit
+option-glass = Secondes de sable
+option-turning = Secondes avant que le sablier se retourne seul
+option-challenge = Secondes pour contester un mot gagnant
+option-fair_start = Départ équitable
+option-fair_start-true = oui
+option-fair_start-false = non
+option-fair_steps = Crans du premier mot, si le départ est équitable

@@ -98,6 +98,7 @@ open-table = Ouvrir la table
 seats = Places
 seat-free = Une place libre
 seat-waiting = On attend quelqu’un …
+lobby-captain = capitaine
 sit-here = S’asseoir ici
 stand-up = Se lever
 send-away = Renvoyer

@@ -66,6 +66,16 @@ too_few_words = { $found ->
    *[other] Il n’y a là que { $found } mots différents de quatre ou cinq lettres, et il en faut { $least }. Donnez-en plus, ou un texte plus long.
 }
 
+## Tire-lettres
+not_captain = Seul le capitaine de votre équipe peut le faire. Soufflez plutôt votre mot à l’équipe.
+other_team = C’est à l’autre équipe de le faire.
+nothing_spelled = Rien n’a encore été épelé. Épelez d’abord un mot.
+already_voted = Vous avez déjà voté sur ce mot. Attendez les autres.
+not_in_team = Personne de votre équipe n’est à cette place. Choisissez quelqu’un des vôtres.
+is_captain = C’est déjà votre capitaine. Choisissez quelqu’un d’autre.
+wrong_teams = Ces équipes ne peuvent pas jouer : chacun joue dans l’une des deux, elles sont aussi égales que possible, et chaque capitaine est de son équipe.
+no_such_team = Cette équipe n’existe pas. C’est l’équipe 0 ou l’équipe 1 qui commence.
+
 ## Lexiques
 missing_source = Le lexique est tiré du paquet { $package }, qui n’est pas installé. Installez-le par : { $command }
 damaged_lexicon = Le lexique compilé est abîmé. Refaites-le par : lettrine words build

@@ -1,0 +1,86 @@
+"""Measures the Tug bots: games won by who thinks of more words, turns a game, and what it is worth to start (T14).
+
+Run: python bench/tug.py [GAMES].
+Every game has its own cards; the bot that is measured sits in either seat and starts as often as not. No bot waits:
+time passes only when nobody has anything to do.
+"""
+
+import math
+import sys
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from lettrine.bots.bot import Bots
+from lettrine.bots.registry import BOTS
+from lettrine.core import engine
+from lettrine.core.game import Aid, Seating
+from lettrine.core.luck import Luck
+from lettrine.core.match import Match
+from lettrine.games.tug import TUG
+from lettrine.games.tug.cards import cards
+from lettrine.words import cache
+
+GAMES = 500
+
+
+class Played(NamedTuple):
+    """A game that was played: who won, and how many turns it took."""
+
+    winner: int
+    turns: int
+
+
+def play(names: Sequence[str], seed: int, language: str, first: int, fair: bool = False) -> Played:
+    """One game between two bots, a team each."""
+    words = cache.lexicon(language)
+    rules = TUG.rules("standard", {"fair_start": fair})
+    match = Match.start(TUG, rules, Seating(2, language, first), Aid(Luck(seed), words))
+    assert isinstance(match, Match)
+    seated = {seat: BOTS["tug"][name](seat, words, Random(2 * seed + seat)) for seat, name in enumerate(names)}
+    bots = Bots(match, seated)
+    bots.play_out()
+    while (due := engine.deadline(match.here)) is not None:  # the sand runs out over who can think of nothing
+        match.wake(due)
+        bots.play_out()
+    return Played(TUG.standing(match.state).winners[0], match.state.turns)
+
+
+def share(won: int, games: int) -> str:
+    """A share with its margin."""
+    part = won / games
+    return f"{part:.3f} ± {1.96 * math.sqrt(part * (1 - part) / games):.3f}"
+
+
+def stronger(one: str, other: str, games: int, language: str) -> None:
+    """How often the stronger of two bots wins."""
+    won = 0
+    for seed in range(games):
+        seat = seed // 2 % 2
+        names = (one, other) if seat == 0 else (other, one)
+        won += play(names, seed, language, first=seed % 2).winner == seat
+    print(f"    {one} against {other}: {share(won, games)} of {games} games", flush=True)
+
+
+def starting(name: str, games: int, language: str, fair: bool) -> None:
+    """How often the team that starts wins, between equal bots."""
+    played = [play((name, name), seed, language, first=seed % 2, fair=fair) for seed in range(games)]
+    won = sum(each.winner == seed % 2 for seed, each in enumerate(played))
+    turns = sum(each.turns for each in played) / games
+    start = "with fair_start" if fair else "as it is"
+    print(f"    equal {name}s, {start}: {turns:.1f} turns a game; who starts wins {share(won, games)}", flush=True)
+
+
+def main(games: int) -> None:
+    """All of it, in each language that has cards."""
+    for language in (language for language in cache.LANGUAGES if cards(language)):
+        print(f"{language}: {len(cards(language))} cards")
+        for one, other in (("master", "beginner"), ("master", "club"), ("club", "beginner")):
+            stronger(one, other, games, language)
+        for name in BOTS["tug"]:
+            for fair in (False, True):
+                starting(name, games, language, fair)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if sys.argv[1:] else GAMES)

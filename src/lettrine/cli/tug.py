@@ -1,0 +1,110 @@
+"""`lettrine tug`: read the categories of Tug, with their answers or counted."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from lettrine.cli.terminal.ink import BOLD, QUIET, RED, ink
+from lettrine.games.tug import TUG
+from lettrine.games.tug.cards import THEMES, Entry, entries, letters_of
+from lettrine.texts import LANGUAGES, interface_language, text
+
+
+@click.group()
+def tug() -> None:
+    """The cards of Tug: read them, count them."""
+
+
+@tug.command()
+@click.option("--language", type=click.Choice(LANGUAGES), help="Of the cards; default: the interface's.")
+@click.option("--theme", type=click.Choice(THEMES), multiple=True, help="Only these themes.")
+@click.option("--level", type=click.Choice(("easy", "hard")), help="Only easy ones, or only hard ones.")
+@click.option("--answers", is_flag=True, help="With the answers that bots know, the readiest first.")
+@click.option("--counts", is_flag=True, help="Only counts: by theme and level, and which letters the answers pull.")
+@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: a line of JSON for each category.")
+def categories(
+    language: str | None,
+    theme: tuple[str, ...],
+    level: str | None,
+    answers: bool,
+    counts: bool,
+    interface: str | None,
+    as_json: bool,
+) -> None:
+    """Print the categories of a language, theme by theme."""
+    speech = interface_language(interface)
+    cards = language or speech
+    chosen = [entry for entry in entries(cards).values() if _wanted(entry, theme, level)]
+    if as_json:
+        _print_json(chosen)
+    elif counts:
+        _print_counts(chosen, cards, speech)
+    else:
+        _print(chosen, answers, speech)
+
+
+def _wanted(entry: Entry, themes: tuple[str, ...], level: str | None) -> bool:
+    return (not themes or entry.theme in themes) and level in (None, entry.category.level)
+
+
+def _print_json(chosen: Iterable[Entry]) -> None:
+    for entry in chosen:
+        sys.stdout.buffer.write(msgspec.json.encode(entry) + b"\n")
+    sys.stdout.flush()
+
+
+def _console() -> Console:
+    return Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+
+def _print(chosen: list[Entry], answers: bool, speech: str) -> None:
+    console = _console()
+    for theme, group in groupby(chosen, key=lambda entry: entry.theme):
+        console.print(ink((text(speech, f"theme-{theme}"), BOLD)))
+        for entry in group:
+            console.print(_line(entry, speech))
+            if answers:
+                console.print(ink(("    " + " · ".join(" ".join(tier) for tier in entry.answers), QUIET)))
+        console.print()
+
+
+def _line(entry: Entry, speech: str) -> Text:
+    level = text(speech, f"level-{entry.category.level}")
+    return ink("  ", entry.category.text, "  ", (level, RED if entry.category.level == "hard" else QUIET))
+
+
+def _print_counts(chosen: list[Entry], language: str, speech: str) -> None:
+    console = _console()
+    console.print(_by_theme(chosen, speech))
+    console.print()
+    for line in _pulled(chosen, language):
+        console.print(line)
+
+
+def _by_theme(chosen: list[Entry], speech: str) -> Table:
+    table = Table(box=None)
+    for heading in ("deck-theme", "level-easy", "level-hard", "deck-categories", "deck-answers"):
+        table.add_column(text(speech, heading), justify="left" if heading == "deck-theme" else "right")
+    groups = [(text(speech, f"theme-{theme}"), list(g)) for theme, g in groupby(chosen, key=lambda e: e.theme)]
+    for name, group in (*groups, (text(speech, "deck-all"), chosen)):
+        levels = Counter(entry.category.level for entry in group)
+        known = sum(len(entry.every) for entry in group)
+        table.add_row(name, *map(str, (levels["easy"], levels["hard"], len(group), known)))
+    return table
+
+
+def _pulled(chosen: list[Entry], language: str) -> Iterator[str]:
+    """For each letter of the board, in what share of the answers it is."""
+    words = [set(letters_of(answer)) for entry in chosen for answer in entry.every]
+    board = TUG.rules("standard", {}).letters[language]  # type: ignore[union-attr]  # the standard edition is there
+    for letter in board:
+        share = sum(letter in word for word in words) / max(1, len(words))
+        yield f"{letter} {100 * share:5.1f} %  {'▪' * round(100 * share)}"

@@ -1,0 +1,51 @@
+"""What the rules do by themselves at a table of Tug: votes counted, turns, the end, the clock, what lapses."""
+
+from lettrine.core.game import Aid, Decision, Events
+from lettrine.games.tug import cards
+from lettrine.games.tug import events as e
+from lettrine.games.tug.rules import cut_off, drawn, turned
+from lettrine.games.tug.state import Drawing, Explaining, Settled, State, Voting, scores, to_vote
+
+
+def advance(state: State, aid: Aid, at: int) -> Events:
+    """The next thing that happens without anybody doing it."""
+    phase = state.phase
+    if isinstance(phase, Voting) and not to_vote(state):
+        return _counted(state, phase)
+    if isinstance(phase, Settled):
+        return _won(state) or (e.TurnBegan(phase.team, phase.again),)
+    timed = isinstance(phase, Drawing | Explaining | Voting) and state.rules.clock and state.deadline is None
+    return (e.ClockSet(at + 1000 * state.rules.clock),) if timed else ()
+
+
+def _counted(state: State, phase: Voting) -> Events:
+    """T11: more "no" than "yes", and the letters go back."""
+    ballots = [fits for _, fits in sorted(phase.ballots, key=lambda ballot: ballot[0])]
+    stays = ballots.count(False) <= ballots.count(True)
+    given = state.given[-1]
+    advice = cards.advice(state.language, given.category.id, given.letters)
+    result = e.VoteEnded(given.word, tuple(ballots), stays, advice)
+    return (result,) if stays else (e.TakenBack(given.team, given.word, "refused"), result)
+
+
+def _won(state: State) -> Events:
+    """T12: the time to challenge has passed, and the letters are still there."""
+    captured = scores(state)
+    team = next((team for team in (0, 1) if captured[team] >= state.rules.to_win), None)
+    return () if team is None or state.challengeable else (e.Ended(captured, state.teams[team]),)
+
+
+def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
+    """What happens when nobody met the duty in time: the least that the rules can do for them."""
+    match decision.kind:
+        case "draw":
+            return drawn(state, at, aid)
+        case "glass":
+            return turned(state, None, at)  # T4: on its own
+        case "spell":
+            return cut_off(state, at)
+        case "accept":
+            return (e.Accepted(None),)
+        case "explain":
+            return (e.Explained(None, ""),)
+    return tuple(e.Voted(seat) for seat in decision.seats)

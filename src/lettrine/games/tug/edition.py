@@ -1,0 +1,48 @@
+"""What an edition of Tug can say. Its numbers live in editions/*.toml."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from lettrine.core import editions
+from lettrine.core.game import Refusal
+from lettrine.core.value import Value
+
+PACKAGE = "lettrine.games.tug"
+Row = Annotated[str, Meta(pattern=r"^[A-Z]{1,26}\Z")]
+
+
+class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The rules of one table: an edition's fields, and in `house` the names of those the table changed."""
+
+    id: str
+    least_seats: Annotated[int, Meta(ge=2, le=2)]
+    most_seats: Annotated[int, Meta(ge=12, le=12)]
+    letters: dict[str, Row]
+    """T2: by language, the letters that stand on the board."""
+    lanes: Annotated[int, Meta(ge=1, le=5)]
+    """T2: how many steps a letter can take to one side before the next one takes it off the board."""
+    to_win: Literal[6, 7, 8]
+    """T12: with how many letters a team wins."""
+    glass: Annotated[int, Meta(ge=5, le=300)]
+    """T4: how many seconds the sand runs."""
+    turning: Annotated[int, Meta(ge=1, le=60)]
+    """T4: after how many seconds the glass turns by itself."""
+    challenge: Annotated[int, Meta(ge=1, le=120)]
+    """T12: for how many seconds a winning word can be challenged."""
+    fair_start: bool = False
+    """T14: whether the first word of the game moves a few steps at most."""
+    fair_steps: Annotated[int, Meta(ge=1, le=20)] = 3
+    clock: Annotated[int, Meta(ge=0, le=31_536_000)] = 0
+    """Seconds for each duty that the glass does not time; 0 is no clock."""
+    house: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if any(len(set(row)) < len(row) for row in self.letters.values()):
+            raise ValueError("a letter stands on the board once")
+
+
+def rules(edition: str, options: Mapping[str, Any]) -> Edition | Refusal:
+    """The rules of a table that plays this edition with these options."""
+    return editions.resolve(PACKAGE, Edition, edition, options)

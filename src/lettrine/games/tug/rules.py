@@ -1,0 +1,195 @@
+"""What a seat's action does at a table of Tug: one function an action, events or a refusal."""
+
+from collections.abc import Callable
+from typing import Any
+from unicodedata import normalize
+
+from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.games.tug import actions as a
+from lettrine.games.tug import cards
+from lettrine.games.tug import events as e
+from lettrine.games.tug.edition import Edition
+from lettrine.games.tug.evolve import evolve
+from lettrine.games.tug.spelling import checked
+from lettrine.games.tug.state import LONGEST, State, scores, team_of, toward, word_so_far
+from lettrine.words.fold import fold
+
+HYPHENS = ("-", "‐", "‑")  # those that keyboards and books have
+
+
+def setup(rules: Edition, seating: Seating, luck: Luck) -> Events | Refusal:
+    """T1: two teams sit down; T3: the cards are shuffled, or lie as the record says."""
+    if not rules.least_seats <= seating.seats <= rules.most_seats:
+        return Refusal("wrong_seats", {"least": rules.least_seats, "most": rules.most_seats})
+    if seating.first not in (0, 1):
+        return Refusal("no_such_team")
+    if seating.language not in rules.letters:
+        return Refusal("unknown_language", {"language": seating.language, "languages": sorted(rules.letters)})
+    if seating.deck == ():
+        return Refusal("empty_deck")
+    teams = seating.teams or _alternating(seating.seats)
+    if not _fair(teams, seating.seats):
+        return Refusal("wrong_teams")
+    captains = seating.captains or (teams[0][0], teams[1][0])
+    if not all(who in team for who, team in zip(captains, teams, strict=True)):
+        return Refusal("wrong_teams")
+    started = e.Started(rules, seating.seats, seating.language, teams, captains, seating.first)
+    return (started, e.Shuffled(len(seating.deck), seating.deck)) if seating.deck else (started,)
+
+
+def _alternating(seats: int) -> tuple[e.Team, e.Team]:
+    """Around the table every other one plays together."""
+    return tuple(range(0, seats, 2)), tuple(range(1, seats, 2))
+
+
+def _fair(teams: tuple[e.Team, e.Team], seats: int) -> bool:
+    """T1: everybody plays in one team, and the teams are as equal as can be."""
+    one, two = teams
+    return sorted((*one, *two)) == list(range(seats)) and abs(len(one) - len(two)) <= 1
+
+
+def decide(state: State, decision: Decision, seat: int, action: Action, at: int, aid: Aid) -> Events | Refusal:
+    """The events of a seat's action, or why it cannot be taken."""
+    return _DECIDE[type(action)](state, seat, action, at, aid)
+
+
+def _draw(state: State, seat: int, action: a.Draw, at: int, aid: Aid) -> Events:
+    return drawn(state, at, aid)
+
+
+def drawn(state: State, at: int, aid: Aid) -> Events:
+    """T4: the top card; when there is none, all are shuffled anew."""
+    shuffled: Events = ()
+    pile = state.pile
+    if not pile:
+        pile = cards.pile(state.language, aid.luck, state.shuffles)
+        shuffled = (e.Shuffled(len(pile), pile),)
+    category = cards.category(state.language, pile[0])
+    return (*shuffled, e.CardDrawn(state.active, category, at + 1000 * state.rules.turning))
+
+
+def _glass(state: State, seat: int, action: a.Glass, at: int, aid: Aid) -> Events:
+    return turned(state, seat, at)
+
+
+def turned(state: State, seat: int | None, at: int) -> Events:
+    """T4: the sand begins to run."""
+    return (e.GlassTurned(seat, at + 1000 * state.rules.glass),)
+
+
+def _suggest(state: State, seat: int, action: a.Suggest, at: int, aid: Aid) -> Events | Refusal:
+    word = action.word.strip()
+    return (e.Suggested(seat, word, state.teams[state.active]),) if word else Refusal("no_word")
+
+
+def _spell(state: State, seat: int, action: a.Spell, at: int, aid: Aid) -> Events | Refusal:
+    sign = normalize("NFC", action.letter.strip())
+    letters = fold(sign)
+    if len(state.spelled) + len(letters) > LONGEST:
+        return Refusal("too_long", {"most": LONGEST})
+    if sign in HYPHENS:
+        return (e.Spelled(seat, "-"),)  # T5: skipped
+    if len(sign) != 1 or not (letters.isascii() and letters.isalpha()):
+        return Refusal("not_letters", {"word": action.letter})
+    return _opened(state, seat, letters)
+
+
+def _opened(state: State, seat: int, letters: str) -> Events:
+    """A sign that folds to two letters, as ß or œ, is spelled as both."""
+    events: Events = ()
+    for letter in letters:
+        moved = _moved(state, seat, letter)
+        state, events = evolve(state, moved), (*events, moved)
+    return events
+
+
+def _moved(state: State, seat: int, letter: str) -> e.Spelled:
+    """T5, T7: one step toward the team, if the letter stands on the board; the one over the edge takes it."""
+    tile = next((tile for tile in state.tiles if tile.letter == letter and tile.taken is None), None)
+    if tile is None or _held(state):
+        return e.Spelled(seat, letter)
+    to = tile.at + toward(state.active)
+    return e.Spelled(seat, letter, to, abs(to) > state.rules.lanes)
+
+
+def _held(state: State) -> bool:
+    """T14: the first word of the game moves so many steps and no more."""
+    return state.rules.fair_start and not state.given and state.steps >= state.rules.fair_steps
+
+
+def _done(state: State, seat: int, action: a.Done, at: int, aid: Aid) -> Events:
+    letters = word_so_far(state).replace("-", "")
+    if letters in [given.letters for given in state.given]:
+        return (_given_before(state),)  # T8: while sand is left, there may be another
+    return _ended(state, cut=False, at=at)
+
+
+def cut_off(state: State, at: int) -> Events:
+    """T6: the sand has run out, and the letters stay; not so those of a whole word that was given before (T8)."""
+    letters = word_so_far(state).replace("-", "")
+    if letters in [given.letters for given in state.given if not given.cut]:
+        return (_given_before(state), e.WordEnded(state.active, "", cut=True))
+    return _ended(state, cut=True, at=at)
+
+
+def _given_before(state: State) -> e.TakenBack:
+    return e.TakenBack(state.active, word_so_far(state), "given")
+
+
+def _ended(state: State, cut: bool, at: int) -> Events:
+    """T12: with enough letters the word wins, unless it is challenged in time."""
+    word = word_so_far(state)
+    wins = bool(word) and scores(state)[state.active] >= state.rules.to_win
+    until = at + 1000 * state.rules.challenge if wins else None
+    return (e.WordEnded(state.active, word, cut, until),)
+
+
+def _check(state: State, seat: int, action: a.Check, at: int, aid: Aid) -> Events:
+    """T10: what a dictionary says decides."""
+    given = state.given[-1]
+    verdict = checked(aid.words, state.language, given.category, given.letters, given.cut)
+    looked_up = e.Checked(seat, given.word, verdict.right, verdict.form)
+    if verdict.right is False:
+        return (e.TakenBack(given.team, given.word, "misspelt"), looked_up)
+    return (looked_up,)
+
+
+def _contest(state: State, seat: int, action: a.Contest, at: int, aid: Aid) -> Events:
+    return (e.Contested(seat, state.given[-1].word),)
+
+
+def _accept(state: State, seat: int, action: a.Accept, at: int, aid: Aid) -> Events:
+    return (e.Accepted(seat),)
+
+
+def _explain(state: State, seat: int, action: a.Explain, at: int, aid: Aid) -> Events:
+    return (e.Explained(seat, action.text.strip()),)
+
+
+def _vote(state: State, seat: int, action: a.Vote, at: int, aid: Aid) -> Events:
+    return (e.Voted(seat, action.fits),)
+
+
+def _captain(state: State, seat: int, action: a.Captain, at: int, aid: Aid) -> Events | Refusal:
+    team = team_of(state, seat)
+    if action.to not in state.teams[team]:
+        return Refusal("not_in_team")
+    if action.to == state.captains[team]:
+        return Refusal("is_captain")
+    return (e.CaptainNamed(team, action.to, seat),)
+
+
+_DECIDE: dict[type, Callable[[State, int, Any, int, Aid], Events | Refusal]] = {
+    a.Draw: _draw,
+    a.Glass: _glass,
+    a.Suggest: _suggest,
+    a.Spell: _spell,
+    a.Done: _done,
+    a.Check: _check,
+    a.Contest: _contest,
+    a.Accept: _accept,
+    a.Explain: _explain,
+    a.Vote: _vote,
+    a.Captain: _captain,
+}

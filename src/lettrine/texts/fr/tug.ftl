@@ -1,0 +1,167 @@
+# Une table de Tire-lettres sur la page.
+
+## Le plateau
+tug-board = Les lettres dans leurs couloirs
+tug-tile = { $state ->
+    [taken] { $letter } : prise par { $team }
+    [middle] { $letter } : au milieu
+   *[pulled] { $steps ->
+        [one] { $letter } : à un cran vers { $team }
+       *[other] { $letter } : à { $steps } crans vers { $team }
+    }
+}
+tug-score = { $letters ->
+    [one] { $letters } lettre sur { $goal }
+   *[other] { $letters } lettres sur { $goal }
+}
+tug-your-team = votre équipe
+tug-captain = capitaine
+tug-begins = { $team } commence
+tug-hint-proper = { $proper ->
+    [only] noms propres
+   *[allowed] noms propres admis
+}
+tug-hint-foreign = autres langues admises
+tug-hint-plural = au pluriel
+tug-seconds = Encore { $seconds } secondes
+tug-words = { $count ->
+    [one] { $count } mot donné jusqu’ici
+   *[other] { $count } mots donnés jusqu’ici
+}
+tug-words-of = Mots de { $team }
+tug-word-back = – ses lettres sont reparties
+
+## Un tour
+tug-draw-accept = L’admettre et piocher une carte
+tug-glass = Retourner le sablier
+tug-glass-itself = Lisez d’abord la carte. Au bout de quelques secondes, le sablier se retourne seul.
+tug-think = Cherchez un mot. Vous l’épellerez dès que le sablier sera retourné.
+tug-spells = { $name } épelle pour { $team }
+tug-spelled = Épelé jusqu’ici : { $word }
+tug-spelled-nothing = Rien d’épelé encore
+tug-done = Fini
+tug-hyphen = trait d’union
+tug-type = Tapez, tout simplement. Entrée pour finir.
+tug-held = { $steps ->
+    [0] Ce premier mot ne déplace plus de lettre.
+    [one] Ce premier mot peut encore déplacer une lettre.
+   *[other] Ce premier mot peut encore déplacer { $steps } lettres.
+}
+tug-whispers = Soufflé dans votre équipe
+tug-whispers-none = Ce que souffle votre équipe apparaît ici, et nulle part ailleurs.
+tug-whisper-to = Soufflez des mots à { $name }
+tug-whisper = Souffler
+tug-waiting = { $kind ->
+    [draw] On attend que { $names } pioche une carte …
+    [glass] Les autres lisent la carte et retournent le sablier …
+    [accept] Les autres peuvent encore contester le mot …
+    [explain] On attend l’explication de l’autre équipe …
+   *[other] On attend { $names } …
+}
+
+## Contester
+tug-challenge = Ou doutez-vous de { $word } ?
+tug-doubt = Doutez-vous de { $word } ?
+tug-winning-yours = { $word } leur donne la partie, sauf si vous le contestez maintenant
+tug-winning = { $word } gagne, sauf si on le conteste
+tug-check = Vérifier l’orthographe
+tug-check-stake = Faux : leurs lettres repartent. Juste : vous passez un tour.
+tug-contest = Contester la catégorie
+tug-contest-stake = Ils s’expliquent, tout le monde vote. Sans risque.
+tug-accept = Admettre le mot
+tug-explain = { $word } est contesté. En quoi répond-il à « { $category } » ?
+tug-explain-do = Expliquer, puis voter
+tug-explain-nothing = Ne rien dire et voter
+tug-reason = { $name } : « { $text } »
+tug-vote = { $word } répond-il à « { $category } » ?
+tug-vote-yes = Oui
+tug-vote-no = Non
+tug-vote-none = S’abstenir
+tug-votes = { $count ->
+    [0] Personne n’a encore voté.
+    [one] { $count } vote sur { $all }.
+   *[other] { $count } votes sur { $all }.
+}
+tug-vote-result = { $stays ->
+    [yes] { $word } est admis : { $yes } pour, { $no } contre
+   *[no] { $word } est refusé : { $yes } pour, { $no } contre
+}
+tug-ballot = { $fits ->
+    [yes] pour
+    [no] contre
+   *[none] abstention
+}
+tug-advice = Le conseiller { $advice ->
+    [listed] l’a sur sa liste.
+    [near] a sur sa liste un mot tout proche.
+    [unlisted] ne l’a pas, et sa liste est complète.
+   *[none] ne saurait le dire.
+}
+tug-checked = { $right ->
+    [right] { $word } est juste : le dictionnaire donne « { $form } »
+    [wrong] { $word } n’est dans aucun dictionnaire
+   *[unknown] Aucun dictionnaire ne peut juger { $word }
+}
+tug-checked-then = { $right ->
+    [right] Qui doutait passe un tour.
+    [wrong] Les lettres repartent.
+   *[unknown] Personne n’y perd rien.
+}
+
+## Le capitaine
+tug-captain-away = { $name }, capitaine de votre équipe, s’est absenté.
+tug-captain-take = Devenir capitaine
+tug-captain-later = Dès la fin de ce tour, vous pourrez prendre sa place.
+tug-captain-change = Changer de capitaine
+tug-captain-me = Je serai capitaine
+tug-captain-name = { $name } capitaine
+
+## Ce qui s’est passé
+said-tug-turn-began = { $again ->
+    [yes] { $team_name } rejoue.
+   *[no] À { $team_name } de jouer.
+}
+said-tug-captain-named = { $seat ->
+    [you] Vous voilà capitaine : { $team_name }.
+   *[other] { $seat_name } devient capitaine : { $team_name }.
+}
+said-tug-card-drawn = La catégorie : { $category }.
+said-tug-glass-turned = { $seat ->
+    [nobody] Le sablier se retourne tout seul.
+    [you] Vous retournez le sablier.
+   *[other] { $seat_name } retourne le sablier.
+}
+said-tug-taken-back = { $why ->
+    [given] { $word } a déjà été donné : ses lettres repartent.
+   *[other] {""}
+}
+said-tug-word-ended = { $cut ->
+    [yes] { $word ->
+        [none] Le sable s’est écoulé sans un mot qui compte.
+       *[other] Le sable s’est écoulé.
+    }
+   *[no] {""}
+}
+said-tug-accepted = { $seat ->
+    [nobody] Il n’est plus temps de contester.
+    [you] Vous admettez le mot.
+   *[other] { $seat_name } admet le mot.
+}
+said-tug-checked = { $seat ->
+    [you] Vous faites
+   *[other] { $seat_name } fait
+} vérifier l’orthographe.
+said-tug-contested = { $seat ->
+    [you] Vous contestez
+   *[other] { $seat_name } conteste
+} { $word }.
+said-tug-vote-ended = { $stays ->
+    [yes] Les lettres restent.
+   *[no] Les lettres repartent.
+}
+
+## La fin
+tug-won = { $by ->
+    [you] Votre équipe gagne, { $letters } lettres à { $others } !
+   *[other] { $team } gagne, { $letters } lettres à { $others }.
+}

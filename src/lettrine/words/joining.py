@@ -1,0 +1,31 @@
+"""Compounds that no lexicon lists: where a language joins words freely, what is made of known ones is a word."""
+
+from lettrine.words.flags import COMMON, Flag
+from lettrine.words.lexicon import Lexicon
+
+LINKS: dict[str, tuple[str, ...]] = {"de": ("", "S", "N", "EN", "ES", "ER", "E")}
+"""By language, what may stand between the parts: Zauber|stab, Arbeit|s|tag, Sonne|n|schein."""
+SHORTEST = 3
+"""How many letters a part has at least: shorter ones would make a word of almost anything."""
+
+
+def joined(words: Lexicon, letters: str) -> str | None:
+    """A noun of two known parts as one would write it, if these letters are one."""
+    links = LINKS.get(words.language, ())
+    for at in range(SHORTEST, len(letters) - SHORTEST + 1):
+        head, tail = letters[:at], words.find(letters[at:])
+        if tail is None or not tail.flags & Flag.NOUN:
+            continue
+        first = next((found for link in links if (found := _part(words, head, link)) is not None), None)
+        if first is not None:
+            return first.capitalize() + tail.display.lower()
+    return None
+
+
+def _part(words: Lexicon, head: str, link: str) -> str | None:
+    """The first part with what links it to the second."""
+    stem = head.removesuffix(link)
+    if (link and stem == head) or len(stem) < SHORTEST:
+        return None
+    entry = words.find(stem)
+    return entry.display + link.lower() if entry is not None and entry.flags & COMMON else None

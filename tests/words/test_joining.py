@@ -1,0 +1,24 @@
+"""Words put together of known ones: in German, and nowhere else."""
+
+import pytest
+
+from lettrine.words.joining import joined
+from lettrine.words.lexicon import Lexicon
+
+
+@pytest.mark.parametrize(
+    ("letters", "word"),
+    [("ZAUBERSTAB", "Zauberstab"), ("LANGLAUF", "Langlauf"), ("SONNENSCHEIN", "Sonnenschein")],
+)
+def test_a_noun_of_known_parts_is_a_word(german: Lexicon, letters: str, word: str) -> None:
+    assert joined(german, letters) == word
+
+
+@pytest.mark.parametrize("letters", ["ZAUBERSTAP", "LANGLAUFF", "XQZSTAB", "STAB", "LAUFLANG"])
+def test_what_is_not_put_together_rightly_is_none(german: Lexicon, letters: str) -> None:
+    assert joined(german, letters) is None
+
+
+def test_other_languages_do_not_join_words(english: Lexicon, french: Lexicon) -> None:
+    assert joined(english, "HOUSECAT") is None
+    assert joined(french, "CHATMAISON") is None
