@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -14,11 +14,12 @@ from websockets.sync.client import connect
 
 from lettrine.server.keys import COOKIE
 from lettrine.store.open import open_log
-from tests.page import stories_benches, stories_glyphs
+from tests.page import stories_benches, stories_glyphs, stories_tug
 from tests.page.conftest import QUIET, chromium
 from tests.page.scene import Scene
 from tests.page.scenes_benches import BENCHES
 from tests.page.scenes_glyphs import GLYPHS
+from tests.page.scenes_tug import TUG
 from tests.page.stories import ME, PEOPLE, address, cookies, tell
 from tests.server.process import Server
 
@@ -82,6 +83,7 @@ SCENES = {
     "lost": Scene("/t/nowhere", "main .button"),
     **GLYPHS,
     **BENCHES,
+    **TUG,
 }
 
 
@@ -114,6 +116,7 @@ async def _told(store: str, language: str) -> None:
     await tell(log, language)
     await stories_glyphs.tell(log, language)
     await stories_benches.tell(log, language)
+    await stories_tug.tell(log, language)
     await log.close()
 
 
@@ -146,7 +149,7 @@ class Eyes:
         parts = scene.path.split("/")
         if parts[1] == "t":
             parts[2] = address(parts[2], self.language)
-            self._accompany(parts[2])
+            self._accompany(parts[2], PEOPLE if scene.stranger else PEOPLE[ME + 1 :])
         page.goto(self.home + "/".join(parts), wait_until="commit")
         page.locator(scene.shows).first.wait_for()
         scene.then(page)
@@ -158,10 +161,10 @@ class Eyes:
         self.strange.close()
         self.own.close()
 
-    def _accompany(self, table: str) -> None:
+    def _accompany(self, table: str, people: Sequence[str]) -> None:
         """The others are there as well, so that nobody is said to be away."""
         self._company.close()
-        for name in PEOPLE[ME + 1 :]:
+        for name in people:
             wire = f"ws://127.0.0.1:{self.server.port}/tables/{table}/socket"
             headers = {"Cookie": f"{COOKIE}={cookies[name]}"}
             with suppress(InvalidStatus):

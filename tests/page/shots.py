@@ -22,6 +22,9 @@ PICTURED = (
     *("glyphs-hide", "glyphs", "glyphs-four", "glyphs-place", "glyphs-name", "glyphs-alphabet", "glyphs-wait"),
     *("glyphs-awaited", "glyphs-again", "glyphs-end", "glyphs-replay", "glyphs-help"),
     *("quick-hide", "quick-race", "quick-end", "solitaire-set-up", "solitaire", "solitaire-round", "solitaire-end"),
+    *("tug-lobby", "tug-draw", "tug-read", "tug-spell", "tug-mate", "tug-others", "tug-challenge", "tug-explain"),
+    *("tug-vote", "tug-result", "tug-winning", "tug-away", "tug-two", "tug-end", "tug-replay", "tug-help"),
+    *("tug-poster", "tug-television"),
 )
 """The scenes that the documents show."""
 

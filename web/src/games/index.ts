@@ -2,7 +2,7 @@
 import { type Component, untrack } from 'svelte'
 import type { Refusal } from '../app/api'
 import type { Link } from '../app/link.svelte'
-import { learn, maybe } from '../app/texts.svelte'
+import { learn, maybe, t } from '../app/texts.svelte'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
@@ -18,6 +18,10 @@ export interface GamePage {
   edition: string
   bots: number
   bot: string
+  /** What the two teams are called, where there are teams: every other seat belongs to one. */
+  teams?: () => readonly string[]
+  /** Whether its table has a clock of its own. */
+  clock?: boolean
 }
 
 const sonde: GamePage = {
@@ -56,8 +60,19 @@ const solitaire: GamePage = {
   bots: 0,
   bot: '',
 }
+const tug: GamePage = {
+  texts: ['tug'],
+  rules: 'tug-rules',
+  play: (() => import('./tug/Play.svelte')) as unknown as Play,
+  replay: () => import('./tug/Moment.svelte'),
+  edition: 'standard',
+  bots: 3,
+  bot: 'club',
+  teams: () => [t('team-0'), t('team-1')],
+  clock: true,
+}
 
-export const GAMES: Record<string, GamePage> = { sonde, glyphs, quick, solitaire }
+export const GAMES: Record<string, GamePage> = { sonde, glyphs, quick, solitaire, tug }
 
 export const pageOf = (game: string): GamePage => GAMES[game] ?? sonde
 

@@ -458,6 +458,11 @@ export interface Lettrine {
       event: SolitaireEvent
       view: SolitaireView
     }
+    tug: {
+      action: TugAction
+      event: TugEvent
+      view: TugView
+    }
   }
 }
 
@@ -1382,6 +1387,427 @@ export interface Time {
 export type ToClient = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
 
 export type ToServer = Do | Say | Mute | Ping
+
+/**
+ * Waive both challenges (T12).
+ */
+export interface TugAccept {
+  do: 'accept'
+}
+
+/**
+ * The other team lets the word stand. Nobody's seat if their time was up (T12).
+ */
+export interface TugAccepted {
+  event: 'accepted'
+  seat: number | null
+}
+
+export type TugAction =
+  | TugDraw
+  | TugGlass
+  | TugSuggest
+  | TugSpell
+  | TugDone
+  | TugCheck
+  | TugContest
+  | TugAccept
+  | TugExplain
+  | TugVote
+  | TugCaptain
+
+/**
+ * Make somebody of one's team its captain (T1).
+ */
+export interface TugCaptain {
+  do: 'captain'
+  to: number
+}
+
+/**
+ * A team has another captain (T1).
+ */
+export interface TugCaptainNamed {
+  event: 'captain_named'
+  team: number
+  seat: number
+  by: number
+}
+
+/**
+ * A card was drawn and is read by all; the glass turns by itself at that time (T4).
+ */
+export interface TugCardDrawn {
+  event: 'card_drawn'
+  team: number
+  category: TugCategory
+  turns: number
+}
+
+/**
+ * A category as everybody reads it.
+ */
+export interface TugCategory {
+  id: string
+  text: string
+  level?: 'easy' | 'hard'
+  number?: 'either' | 'plural' | 'singular'
+  proper?: 'allowed' | 'no' | 'only'
+  foreign?: boolean
+}
+
+/**
+ * Have the spelling of the other team's word checked (T10).
+ */
+export interface TugCheck {
+  do: 'check'
+}
+
+/**
+ * The spelling was looked up (T10). Neither right nor wrong where no dictionary can tell.
+ */
+export interface TugChecked {
+  event: 'checked'
+  seat: number
+  word: string
+  right: boolean | null
+  form?: string | null
+}
+
+/**
+ * What has just become due lapses at this time.
+ */
+export interface TugClockSet {
+  event: 'clock_set'
+  deadline: number
+}
+
+/**
+ * Contest that the other team's word fits the category (T11).
+ */
+export interface TugContest {
+  do: 'contest'
+}
+
+/**
+ * Somebody of the other team says that the word does not fit (T11).
+ */
+export interface TugContested {
+  event: 'contested'
+  seat: number
+  word: string
+}
+
+/**
+ * Say that the word is finished (T6).
+ */
+export interface TugDone {
+  do: 'done'
+}
+
+/**
+ * Take a card (T4): the captain of the team whose turn it is.
+ */
+export interface TugDraw {
+  do: 'draw'
+}
+
+/**
+ * The rules of one table: an edition's fields, and in `house` the names of those the table changed.
+ */
+export interface TugEdition {
+  id: string
+  least_seats: number
+  most_seats: number
+  letters: {
+    [k: string]: string
+  }
+  lanes: number
+  to_win: 6 | 7 | 8
+  glass: number
+  turning: number
+  challenge: number
+  fair_start?: boolean
+  fair_steps?: number
+  clock?: number
+  house?: string[]
+}
+
+/**
+ * A team has enough letters, and the word that brought the last stands (T12).
+ */
+export interface TugEnded {
+  event: 'ended'
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number]
+  winners: number[]
+}
+
+export type TugEvent =
+  | TugStarted
+  | TugShuffled
+  | TugTurnBegan
+  | TugCaptainNamed
+  | TugCardDrawn
+  | TugGlassTurned
+  | TugSuggested
+  | TugSpelled
+  | TugTakenBack
+  | TugWordEnded
+  | TugAccepted
+  | TugChecked
+  | TugContested
+  | TugExplained
+  | TugVoted
+  | TugVoteEnded
+  | TugClockSet
+  | TugEnded
+
+/**
+ * Say why one's word fits (T11).
+ */
+export interface TugExplain {
+  do: 'explain'
+  text?: string
+}
+
+/**
+ * Why it fits, as the team sees it; nobody's seat if they said nothing in time.
+ */
+export interface TugExplained {
+  event: 'explained'
+  seat: number | null
+  text: string
+}
+
+/**
+ * A word that was given, and what became of it.
+ */
+export interface TugGiven {
+  team: number
+  word: string
+  category: TugCategory
+  cut?: boolean
+  back?: boolean
+  form?: string | null
+  checked?: ('right' | 'unknown' | 'wrong') | null
+  reason?: string | null
+  ballots?: (boolean | null)[]
+  advice?: ('listed' | 'near' | 'unlisted') | null
+}
+
+/**
+ * Turn the glass (T4): anybody of the other team.
+ */
+export interface TugGlass {
+  do: 'glass'
+}
+
+/**
+ * The sand runs until then. Nobody's seat if it turned by itself (T4).
+ */
+export interface TugGlassTurned {
+  event: 'glass_turned'
+  seat: number | null
+  until: number
+}
+
+/**
+ * A decision as one seat is shown it, with the choices that are this seat's own.
+ */
+export interface TugOpen {
+  id: string
+  kind: string
+  seats: number[]
+  duty: boolean
+  deadline?: number | null
+  offers?: {
+    [k: string]: unknown[]
+  }[]
+}
+
+/**
+ * The cards lie ready; in which order, nobody knows.
+ */
+export interface TugShuffled {
+  event: 'shuffled'
+  count: number
+  pile?: string[]
+}
+
+/**
+ * Spell the next letter (T5): the captain. A hyphen is allowed, and skipped.
+ */
+export interface TugSpell {
+  do: 'spell'
+  letter: string
+}
+
+/**
+ * The captain spelled a letter. `to` is where it lies now, if it moved; `taken` if it left the board (T5, T7).
+ */
+export interface TugSpelled {
+  event: 'spelled'
+  seat: number
+  letter: string
+  to?: number | null
+  taken?: boolean
+}
+
+/**
+ * The table's rules, by value, and who plays with whom (T1).
+ */
+export interface TugStarted {
+  event: 'started'
+  rules: TugEdition
+  seats: number
+  language: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  teams: [number[], number[]]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  captains: [number, number]
+  first: number
+}
+
+/**
+ * Whisper a word to one's own team (T5).
+ */
+export interface TugSuggest {
+  do: 'suggest'
+  word: string
+}
+
+/**
+ * Somebody whispered a word to their team (T5); nobody else is told.
+ */
+export interface TugSuggested {
+  event: 'suggested'
+  seat: number
+  word: string
+  to: number[]
+}
+
+/**
+ * What somebody whispered.
+ */
+export interface TugSuggestion {
+  seat: number
+  word: string
+}
+
+/**
+ * The letters of a word went back to where they were: it was given before, misspelt, or refused (T8, T10, T11).
+ */
+export interface TugTakenBack {
+  event: 'taken_back'
+  team: number
+  word: string
+  why: string
+}
+
+/**
+ * A letter on its lane: 0 is the middle, less is toward the first team, more toward the second (T2).
+ */
+export interface TugTile {
+  letter: string
+  at?: number
+  taken?: number | null
+}
+
+/**
+ * It is a team's turn; `again` if the others miss theirs (T10).
+ */
+export interface TugTurnBegan {
+  event: 'turn_began'
+  team: number
+  again?: boolean
+}
+
+/**
+ * The table from one seat, or from none: what a client draws and a bot plays from.
+ */
+export interface TugView {
+  game?: string
+  seat: number | null
+  rules: TugEdition
+  language: string
+  phase: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  teams: [number[], number[]]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  captains: [number, number]
+  team: number | null
+  active: number
+  turn: number | null
+  turns: number
+  tiles: TugTile[]
+  category?: TugCategory | null
+  spelled?: string
+  held?: number | null
+  suggestions?: TugSuggestion[]
+  given?: TugGiven[]
+  voted?: number[]
+  ballot?: boolean | null
+  cards: number
+  scores: number[]
+  over?: boolean
+  winners?: number[]
+  open?: TugOpen[]
+}
+
+/**
+ * Say whether a contested word fits (T11). A vote that does not say so is an abstention.
+ */
+export interface TugVote {
+  do: 'vote'
+  fits?: boolean | null
+}
+
+/**
+ * The votes lie open, and with them what the adviser thinks (T11).
+ */
+export interface TugVoteEnded {
+  event: 'vote_ended'
+  word: string
+  ballots: (boolean | null)[]
+  stays: boolean
+  advice?: ('listed' | 'near' | 'unlisted') | null
+}
+
+/**
+ * Somebody has voted; only they are told how.
+ */
+export interface TugVoted {
+  event: 'voted'
+  seat: number
+  fits?: boolean | null
+}
+
+/**
+ * A turn's word, or the sand before there was one, is over. `until` is set if it wins unless challenged (T12).
+ */
+export interface TugWordEnded {
+  event: 'word_ended'
+  team: number
+  word: string
+  cut: boolean
+  until?: number | null
+}
 
 /**
  * All there is to see for whoever comes, or comes back: the table, the game if it has begun, and what was said.
