@@ -1,4 +1,4 @@
-"""Measures the Tug bots: games won by who thinks of more words, turns a game, and what it is worth to start (T14).
+"""Measures the Tug bots: games won by who thinks of more words, turns a game, answers in time, worth of a start.
 
 Run: python bench/tug.py [GAMES].
 Every game has its own cards; the bot that is measured sits in either seat and starts as often as not. No bot waits:
@@ -14,14 +14,19 @@ from typing import NamedTuple
 from lettrine.bots.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core import engine
+from lettrine.core.editions import fields_of
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.tug import TUG
-from lettrine.games.tug.cards import cards
+from lettrine.games.tug.actions import Draw, Glass
+from lettrine.games.tug.cards import cards, entries
+from lettrine.games.tug.edition import PACKAGE
+from lettrine.server.settings import Settings
 from lettrine.words import cache
 
 GAMES = 500
+PACE = Settings().bot_pace
 
 
 class Played(NamedTuple):
@@ -71,10 +76,36 @@ def starting(name: str, games: int, language: str, fair: bool) -> None:
     print(f"    equal {name}s, {start}: {turns:.1f} turns a game; who starts wins {share(won, games)}", flush=True)
 
 
+def seconds(name: str, category: str, language: str) -> float:
+    """How long a captain of this strength takes over one card at a server's pace; for ever, if no word comes to mind."""
+    words = cache.lexicon(language)
+    seating = Seating(2, language, deck=(category,))
+    match = Match.start(TUG, TUG.rules("standard", {}), seating, Aid(Luck(0), words))
+    assert isinstance(match, Match)
+    match.act(0, Draw())
+    match.act(1, Glass())
+    bots, taken = Bots(match, {0: BOTS["tug"][name](0, words, Random(category))}), 0.0
+    while (turn := bots.move()) is not None and match.state.turns == 1:
+        _, move = turn
+        taken += move.pause + PACE
+        match.act(0, move.action, quoting=move.decision)
+    return taken if match.state.given else math.inf
+
+
+def answering(name: str, language: str) -> None:
+    """How many categories a bot answers before the sand has run out."""
+    glass = fields_of(PACKAGE, "standard")["glass"]
+    times = [seconds(name, category, language) for category in entries(language)]
+    within = sum(each <= glass for each in times)
+    print(f"    {name}: {within} of {len(times)} categories answered within {glass} s; the longest {max(times):.0f} s")
+
+
 def main(games: int) -> None:
     """All of it, in each language that has cards."""
     for language in (language for language in cache.LANGUAGES if cards(language)):
         print(f"{language}: {len(cards(language))} cards")
+        for name in BOTS["tug"]:
+            answering(name, language)
         for one, other in (("master", "beginner"), ("master", "club"), ("club", "beginner")):
             stronger(one, other, games, language)
         for name in BOTS["tug"]:
