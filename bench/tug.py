@@ -77,7 +77,7 @@ def starting(name: str, games: int, language: str, fair: bool) -> None:
 
 
 def seconds(name: str, category: str, language: str) -> float:
-    """How long a captain of this strength takes over one card at a server's pace; for ever, if no word comes to mind."""
+    """How long a captain of this strength takes over one card at a server's pace; for ever, if none comes to mind."""
     words = cache.lexicon(language)
     seating = Seating(2, language, deck=(category,))
     match = Match.start(TUG, TUG.rules("standard", {}), seating, Aid(Luck(0), words))
