@@ -71,9 +71,9 @@ class Match:
         return step if isinstance(step, Refusal) else self._enter(seat, action, step)
 
     def lapse(self, at: int | None = None) -> Entry | Refusal:
-        """Take the clock's word for it that the time of the open duties is up."""
-        now = self.at if at is None else at
+        """Take the clock's word for it that the time of the open duties is up. Without a time, it is their deadline."""
         due = engine.deadline(self.here)
+        now = at if at is not None else max(self.at, due or 0)
         late = self.wake(now)
         if late is not None:
             return late
