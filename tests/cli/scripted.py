@@ -118,7 +118,7 @@ def evening(
     language: str = "en",
     edition: str = "1976",
     bots: int = 3,
-    strength: str = "frequency",
+    strength: str = "club",
     seed: int = 1,
     record: Path | None = None,
     pace: float = 0.0,

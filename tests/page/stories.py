@@ -124,7 +124,7 @@ class Teller:
         for seat in range(min(seats, people)):
             await story.do(requests.sit(seat, PEOPLE[seat], keys.known(cookies[PEOPLE[seat]])))
         for seat in range(people, seats - free):
-            await story.do(requests.seat_bot(seat, "frequency", BOTS))
+            await story.do(requests.seat_bot(seat, "club", BOTS))
         return story
 
     async def begun(self, name: str, seats: int = 4, people: int = 4, **plan: Any) -> Story:

@@ -47,7 +47,7 @@ async def table_with_bots(tables: Tables, seats: int, people: int = 0) -> str:
     for seat in range(people):
         await done(tables.do("t", requests.sit(seat, f"P{seat}", f"k{seat}")))
     for seat in range(people, seats):
-        await done(tables.do("t", requests.seat_bot(seat, "frequency", f"B{seat}")))
+        await done(tables.do("t", requests.seat_bot(seat, "club", f"B{seat}")))
     return "t"
 
 
@@ -86,7 +86,7 @@ async def test_bots_wait_for_people(tables: Tables, hands: Hands):
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(tables: Tables, hands: Hands):
     table = await table_with_bots(tables, 2, people=2)
     await done(tables.do(table, requests.begin(seed=5)))
-    await done(tables.do(table, requests.hand(0, "random")))
+    await done(tables.do(table, requests.hand(0, "beginner")))
 
     async def bot_has_hidden():
         now = await tables.table(table)
@@ -119,7 +119,7 @@ async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, hands:
     failed: list[str] = []
 
     async def consulted(self, worker, place, sent):
-        if place.bot != "random":
+        if place.bot != "beginner":
             failed.append(place.bot)
             raise ValueError("a mistake in a bot")
         return await honest(self, worker, place, sent)
@@ -133,7 +133,7 @@ async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, hands:
         return (await tables.table(table)).status == "over"
 
     await until(over)
-    assert set(failed) == {"frequency"}
+    assert set(failed) == {"club"}
 
 
 async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, hands: Hands, monkeypatch):

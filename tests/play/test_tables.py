@@ -362,11 +362,11 @@ async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is
 async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen(house: House):
     tables = house.process()
     table = await house.seated(tables)
-    handed = await done(tables.do(table, requests.hand(0, "random")))
-    ask = requests.act_as_bot(0, "random", handed.moves, Ask(1, "S"), handed.step.open[0].id)
+    handed = await done(tables.do(table, requests.hand(0, "beginner")))
+    ask = requests.act_as_bot(0, "beginner", handed.moves, Ask(1, "S"), handed.step.open[0].id)
     await done(tables.do(table, requests.hand(0, None)))
     assert (await tables.do(table, ask)).code == "not_open"
-    await done(tables.do(table, requests.hand(0, "random")))
+    await done(tables.do(table, requests.hand(0, "beginner")))
     await done(tables.do(table, requests.say("key1", "talk changes nothing")))
     after = await done(tables.do(table, ask))
     assert after.moves == handed.moves + 1

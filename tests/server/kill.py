@@ -54,7 +54,7 @@ async def begun(log: Log, people: int, bots: int = 0, clock: int = 0, edition: s
     for seat in seats:
         await done(tables, table, requests.sit(seat.seat, f"P{seat.seat}", keys.fingerprint(seat.cookie) or ""))
     for number in range(people, people + bots):
-        await done(tables, table, requests.seat_bot(number, "random", f"B{number}"))
+        await done(tables, table, requests.seat_bot(number, "beginner", f"B{number}"))
     await done(tables, table, requests.begin(seed=hash(table) % 2**32))
     return seats
 

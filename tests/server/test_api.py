@@ -95,13 +95,13 @@ async def test_bots_are_invited_named_apart_and_sent_away_by_those_at_the_table(
     (ada,) = house.people(1)
     table = (await ada.post("/api/tables", json={"plan": PLAN, "name": "Ada"})).json()["id"]
     for seat in (1, 2):
-        assert (await ada.post(f"/api/tables/{table}/bots/{seat}", json={"bot": "random"})).status_code == 201
+        assert (await ada.post(f"/api/tables/{table}/bots/{seat}", json={"bot": "beginner"})).status_code == 201
     seats = (await ada.get(f"/api/tables/{table}")).json()["seats"]
-    assert seats[1]["bot"] == seats[2]["bot"] == "random"
+    assert seats[1]["bot"] == seats[2]["bot"] == "beginner"
     assert seats[1]["name"] != seats[2]["name"]
     assert (await ada.delete(f"/api/tables/{table}/seats/2")).json()["seats"][2] is None
     refused(await ada.post(f"/api/tables/{table}/bots/2", json={"bot": "deep"}), 422, "unknown_bot")
-    refused(await house.person().post(f"/api/tables/{table}/bots/2", json={"bot": "random"}), 403, "not_seated")
+    refused(await house.person().post(f"/api/tables/{table}/bots/2", json={"bot": "beginner"}), 403, "not_seated")
 
 
 async def test_a_game_begins_once_when_every_seat_is_taken_and_by_somebody_at_the_table(house: Inside):
@@ -120,11 +120,11 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back_by_its_owner_only(house:
     people = house.people(3)
     table = await house.begun(people)
     hand = f"/api/tables/{table}/hand/1"
-    given = await people[1].post(hand, json={"bot": "random"})
+    given = await people[1].post(hand, json={"bot": "beginner"})
     voice = given.json()["voice"]
-    assert given.json()["seats"][1] == {"name": "P1", "bot": "random", "person": True, "voice": voice}
+    assert given.json()["seats"][1] == {"name": "P1", "bot": "beginner", "person": True, "voice": voice}
     refused(await people[0].post(hand, json=None), 403, "seat_taken")
-    refused(await house.person().post(hand, json={"bot": "random"}), 403, "not_seated")
+    refused(await house.person().post(hand, json={"bot": "beginner"}), 403, "not_seated")
     assert (await people[1].post(hand)).json()["seats"][1] == {"name": "P1", "person": True, "voice": voice}
     refused(await people[1].post(hand, json={"bot": "deep"}), 422, "unknown_bot")
 
@@ -287,9 +287,9 @@ async def test_nobody_hands_over_the_seat_of_somebody_who_is_there(house: Inside
     table = await house.begun(people)
     there = await house.connect(table, people[1])
     await there.all()
-    answer = await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "random"})
+    answer = await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "beginner"})
     assert answer.status_code == 403
-    assert (await people[0].post(f"/api/tables/{table}/hand/2", json={"bot": "random"})).status_code == 201
+    assert (await people[0].post(f"/api/tables/{table}/hand/2", json={"bot": "beginner"})).status_code == 201
 
 
 async def test_talk_does_not_lift_a_table_in_the_lobby(house: Inside):
@@ -308,20 +308,20 @@ async def test_somebody_who_has_just_gone_may_come_back(house: Inside):
         people = patient.people(3)
         table = await patient.begun(people)
         hand = f"/api/tables/{table}/hand/1"
-        refused(await people[0].post(hand, json={"bot": "random"}), 403, "not_gone")
-        assert (await people[1].post(hand, json={"bot": "random"})).status_code == 201
+        refused(await people[0].post(hand, json={"bot": "beginner"}), 403, "not_gone")
+        assert (await people[1].post(hand, json={"bot": "beginner"})).status_code == 201
 
 
 async def test_by_correspondence_nobody_loses_their_seat_to_a_bot_within_the_time_they_have(house: Inside):
     people = house.people(3)
     table = await house.begun(people, clock={"kind": "decision", "seconds": 259_200})
-    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "random"}), 403, "not_gone")
+    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "beginner"}), 403, "not_gone")
 
 
 async def test_no_seat_is_handed_over_before_the_game(house: Inside):
     people = house.people(3)
     table = await house.open(people)
-    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "random"}), 409, "not_begun")
+    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "beginner"}), 409, "not_begun")
 
 
 async def test_of_many_who_want_to_play_again_all_come_to_one_table(house: Inside):
@@ -341,7 +341,7 @@ async def test_bots_that_come_at_once_have_names_of_their_own(house: Inside):
     (ada,) = house.people(1)
     made = await ada.post("/api/tables", json={"plan": {**PLAN, "edition": "1967", "seats": 6}, "name": "garamond"})
     bots = f"/api/tables/{made.json()['id']}/bots"
-    await asyncio.gather(*(ada.post(f"{bots}/{seat}", json={"bot": "random"}) for seat in range(1, 6)))
+    await asyncio.gather(*(ada.post(f"{bots}/{seat}", json={"bot": "beginner"}) for seat in range(1, 6)))
     seats = (await ada.get(f"/api/tables/{made.json()['id']}")).json()["seats"]
     assert len({seat["name"].casefold() for seat in seats}) == 6
 

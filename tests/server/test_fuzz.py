@@ -37,7 +37,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-SENSE = {"NewTable": {"plan": PLAN, "name": "Ada"}, "NewSitter": {"name": "Eve"}, "NewBot": {"bot": "random"}}
+SENSE = {"NewTable": {"plan": PLAN, "name": "Ada"}, "NewSitter": {"name": "Eve"}, "NewBot": {"bot": "beginner"}}
 """Bodies that can be taken at their word; what is made up from a schema hardly ever can."""
 
 

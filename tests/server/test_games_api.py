@@ -98,32 +98,32 @@ def test_a_new_option_appears_by_itself():
 async def test_one_request_makes_a_game_against_bots(house: Inside):
     async with house.person() as ada:
         made = await ada.post(
-            "/api/tables", json={"plan": PLAN, "name": "Garamond", "bots": ["random", "frequency"], "start": True}
+            "/api/tables", json={"plan": PLAN, "name": "Garamond", "bots": ["beginner", "club"], "start": True}
         )
         assert made.status_code == 201, made.text
         table = made.json()
         assert (table["status"], table["you"]) == ("playing", 0)
-        assert [seat.get("bot") for seat in table["seats"]] == [None, "random", "frequency"]
+        assert [seat.get("bot") for seat in table["seats"]] == [None, "beginner", "club"]
         assert len({seat["name"] for seat in table["seats"]}) == 3
         socket = await house.connect(table["id"], ada)
         assert (await socket.hear())["frame"]["view"]["seat"] == 0
 
 
 async def test_bots_may_come_and_others_be_waited_for(house: Inside):
-    made = await house.person().post("/api/tables", json={"plan": PLAN, "name": "Ada", "bots": ["random"]})
+    made = await house.person().post("/api/tables", json={"plan": PLAN, "name": "Ada", "bots": ["beginner"]})
     assert made.json()["status"] == "open"
-    assert made.json()["seats"][1]["bot"] == "random"
+    assert made.json()["seats"][1]["bot"] == "beginner"
     assert made.json()["seats"][2] is None
 
 
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
-        ({"bots": ["random", "deep"]}, "unknown_bot"),
-        ({"bots": ["random"] * 3}, "no_such_seat"),
-        ({"bots": ["random"], "start": True}, "seats_free"),
-        ({"bots": ["random"], "plan": {**PLAN, "game": "chess"}}, "unknown_game"),
-        ({"bots": ["random"] * 4, "start": True, "plan": {**PLAN, "seats": 5}}, "wrong_seats"),
+        ({"bots": ["beginner", "deep"]}, "unknown_bot"),
+        ({"bots": ["beginner"] * 3}, "no_such_seat"),
+        ({"bots": ["beginner"], "start": True}, "seats_free"),
+        ({"bots": ["beginner"], "plan": {**PLAN, "game": "chess"}}, "unknown_game"),
+        ({"bots": ["beginner"] * 4, "start": True, "plan": {**PLAN, "seats": 5}}, "wrong_seats"),
     ],
 )
 async def test_what_does_not_fit_is_refused_before_anything_is_made(house: Inside, wanted: dict[str, Any], code: str):
@@ -132,7 +132,7 @@ async def test_what_does_not_fit_is_refused_before_anything_is_made(house: Insid
     assert house.house.tables.hot() == 0
 
 
-@pytest.mark.parametrize("wanted", [{"bots": ["random"] * 13}, {"bots": "random"}, {"bots": [7]}, {"start": "now"}])
+@pytest.mark.parametrize("wanted", [{"bots": ["beginner"] * 13}, {"bots": "beginner"}, {"bots": [7]}, {"start": "now"}])
 async def test_what_is_no_list_of_bots_is_refused(house: Inside, wanted: dict[str, Any]):
     answer = await house.person().post("/api/tables", json={"plan": PLAN, "name": "Ada", **wanted})
     refused(answer, 400, "unreadable")

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.anyio
 BODIES = {
     "POST /api/tables": {"plan": PLAN, "name": "Eve"},
     "POST /api/tables/{table}/seats/{seat}": {"name": "Eve"},
-    "POST /api/tables/{table}/bots/{seat}": {"bot": "random"},
-    "POST /api/tables/{table}/hand/{seat}": {"bot": "random"},
+    "POST /api/tables/{table}/bots/{seat}": {"bot": "beginner"},
+    "POST /api/tables/{table}/hand/{seat}": {"bot": "beginner"},
 }
 """Something sensible to send, where something is to be sent."""
 STORELESS = ("GET /api/games", "GET /api/games/{game}/help/{edition}")
@@ -120,7 +120,7 @@ async def test_a_seat_is_proved_by_the_cookie_and_whoever_lacks_it_is_refused(ho
         (404, "no_such_table", "GET /api/tables/{table}", {"table": "nowhere"}, None),
         (404, "no_such_table", "GET /api/tables/{table}/record", {"table": "nowhere"}, None),
         (404, "no_such_table", "GET /api/codes/{code}", {}, None),
-        (404, "no_such_seat", "POST /api/tables/{table}/bots/{seat}", {"seat": 11}, {"bot": "random"}),
+        (404, "no_such_seat", "POST /api/tables/{table}/bots/{seat}", {"seat": 11}, {"bot": "beginner"}),
         (409, "already_seated", "POST /api/tables/{table}/seats/{seat}", {}, {"name": "Ada"}),
         (409, "seats_free", "POST /api/tables/{table}/start", {}, None),
         (409, "seat_free", "DELETE /api/tables/{table}/seats/{seat}", {}, None),
@@ -130,7 +130,7 @@ async def test_a_seat_is_proved_by_the_cookie_and_whoever_lacks_it_is_refused(ho
         (409, "not_begun", "GET /api/tables/{table}/suggestion", {}, None),
         (413, "unreadable", "POST /api/tables/{table}/hand/{seat}", {}, b" " * 20_000),
         (422, "unknown_edition", "POST /api/tables", {}, {"plan": {**PLAN, "edition": "1492"}, "name": "Eve"}),
-        (422, "no_such_seat", "POST /api/tables", {}, {"plan": PLAN, "name": "Eve", "bots": ["random"] * 3}),
+        (422, "no_such_seat", "POST /api/tables", {}, {"plan": PLAN, "name": "Eve", "bots": ["beginner"] * 3}),
         (422, "unknown_bot", "POST /api/tables/{table}/bots/{seat}", {}, {"bot": "deep"}),
         (422, "unknown_bot", "POST /api/tables/{table}/hand/{seat}", {}, {"bot": "deep"}),
     ],

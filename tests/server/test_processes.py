@@ -75,14 +75,14 @@ async def test_who_is_at_one_is_seen_at_the_other_and_cannot_be_replaced_there(s
 async def status(person: Person, path: str) -> int:
     cookies = {COOKIE: str(person.cookie)}
     async with httpx.AsyncClient(base_url=person.server.url, cookies=cookies) as client:
-        return (await client.post(path, json={"bot": "random"})).status_code
+        return (await client.post(path, json={"bot": "beginner"})).status_code
 
 
 async def test_bots_are_played_once_whichever_process_hears_of_it(servers: list[Server]):
     """A bot thinks wherever its table is in use; of two answers to one question the log takes one."""
     ada, eve = Person(servers[0]), Person(servers[1])
     table = await ada.open({**PLAN, "lexicon": None}, "Ada")
-    await ada.ask("POST", f"/api/tables/{table}/bots/1", {"bot": "random"})
+    await ada.ask("POST", f"/api/tables/{table}/bots/1", {"bot": "beginner"})
     await eve.sit(table, 2, "Eve")
     await ada.ask("POST", f"/api/tables/{table}/start")
     clients = [await ada.connect(table), await eve.connect(table)]

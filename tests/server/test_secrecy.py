@@ -80,7 +80,7 @@ class World:
 
     async def hand(self, seat: int) -> None:
         """A bot looks over somebody's shoulder: it is sent what the seat is sent, and the seat goes on by itself."""
-        await self.people[seat].post(f"/api/tables/{ID}/hand/{seat}", json={"bot": "random"})
+        await self.people[seat].post(f"/api/tables/{ID}/hand/{seat}", json={"bot": "beginner"})
 
     async def say(self, seat: int | None, text: str) -> None:
         """Somebody talks; who has no seat gives a name."""

@@ -55,7 +55,7 @@ async def test_bots_take_their_turns_by_themselves(house: Inside):
     (ada,) = house.people(1)
     table = (await ada.post("/api/tables", json={"plan": {**PLAN, "lexicon": None}, "name": "Ada"})).json()["id"]
     for seat in (1, 2):
-        await ada.post(f"/api/tables/{table}/bots/{seat}", json={"bot": "random"})
+        await ada.post(f"/api/tables/{table}/bots/{seat}", json={"bot": "beginner"})
     await ada.post(f"/api/tables/{table}/start")
     socket = await house.connect(table, ada)
     await socket.do({"do": "hide", "word": "HOUSE"})
@@ -164,7 +164,7 @@ async def test_a_seat_handed_over_is_played_by_the_bot(house: Inside):
     sockets = [await house.connect(table, person) for person in people]
     for socket in sockets:
         await socket.all()
-    await people[2].post(f"/api/tables/{table}/hand/2", json={"bot": "random"})
+    await people[2].post(f"/api/tables/{table}/hand/2", json={"bot": "beginner"})
     for socket, word in zip(sockets[:2], WORDS, strict=False):
         await socket.do({"do": "hide", "word": word})
     async with asyncio.timeout(20):

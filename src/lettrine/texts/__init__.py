@@ -16,6 +16,8 @@ LONGEST = 200
 """How much of what somebody typed is quoted back."""
 SUBJECTS = (
     "alphabet",
+    "analysis",
+    "arena",
     "deck",
     "games",
     "pieces",

@@ -31,7 +31,7 @@ const sonde: GamePage = {
   replay: () => import('./sonde/Moment.svelte'),
   edition: '1976',
   bots: 3,
-  bot: 'frequency',
+  bot: 'club',
 }
 const glyphs: GamePage = {
   texts: ['pieces', 'glyphs'],

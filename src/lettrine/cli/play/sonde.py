@@ -11,7 +11,7 @@ from lettrine.games.sonde import SONDE
 @click.command()
 @click.option("--edition", default="1976", show_default=True, metavar="|".join(SONDE.editions), help="Whose rules.")
 @for_every_game
-@for_bots("sonde", number=3, strength="frequency", pace="Seconds a bot takes.")
+@for_bots("sonde", number=3, strength="club", pace="Seconds a bot takes.")
 def sonde(given: Given, bots: Bots, edition: str) -> None:
     """Ask for letters of hidden words; name a whole one if you dare."""
     run(DESK, given, bots, edition)

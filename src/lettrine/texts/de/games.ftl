@@ -29,8 +29,6 @@ team-0 = Team Versalien
 team-1 = Team Gemeine
 
 ## Bots
-bot-random = Anfänger
-bot-frequency = erfahren
 bot-beginner = Anfänger
 bot-club = Vereinsspieler
 bot-master = Meister

@@ -10,6 +10,7 @@ time_runs_back = Das geschah vor der vorangehenden Handlung; die Zeit läuft nic
 clock_ran_away = Zu viele Fristen sind auf einmal verstrichen; die Uhr muss falsch gehen.
 unreadable = Das ist nicht lesbar: { $reason }
 unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
+no_analysis = Spiele von { $game } lassen sich nicht analysieren, nur solche von sonde.
 unknown_edition = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $editions }.
 unknown_option = Diese Regeln haben keine Option „{ $option }“.
 bad_option = Eine Option hat einen unmöglichen Wert: { $reason }

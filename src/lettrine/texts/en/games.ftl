@@ -29,8 +29,6 @@ team-0 = Upper case
 team-1 = Lower case
 
 ## Bots
-bot-random = beginner
-bot-frequency = experienced
 bot-beginner = beginner
 bot-club = club player
 bot-master = master

@@ -10,6 +10,7 @@ time_runs_back = This happened before the action that precedes it; times must no
 clock_ran_away = Too many deadlines have passed at once; the clock must be wrong.
 unreadable = This cannot be read: { $reason }
 unknown_game = There is no game called “{ $game }” here. There are: { $games }.
+no_analysis = Games of { $game } cannot be analysed; those of sonde can.
 unknown_edition = There is no edition “{ $edition }”. There are: { $editions }.
 unknown_option = These rules have no option “{ $option }”.
 bad_option = An option has a value that it cannot have: { $reason }

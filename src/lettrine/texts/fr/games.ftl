@@ -29,8 +29,6 @@ team-0 = Haut de casse
 team-1 = Bas de casse
 
 ## Bots
-bot-random = débutant
-bot-frequency = expérimenté
 bot-beginner = débutant
 bot-club = joueur de club
 bot-master = maître

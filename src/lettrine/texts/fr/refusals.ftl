@@ -10,6 +10,7 @@ time_runs_back = Cette action est antérieure à la précédente ; le temps ne
 clock_ran_away = Trop de délais ont expiré d’un coup ; l’horloge doit être fausse.
 unreadable = Ceci est illisible : { $reason }
 unknown_game = Il n’y a pas ici de jeu « { $game } ». Il y a : { $games }.
+no_analysis = Les parties de { $game } ne s’analysent pas ; celles de sonde, si.
 unknown_edition = L’édition « { $edition } » n’existe pas. Il y a : { $editions }.
 unknown_option = Ces règles n’ont pas d’option « { $option } ».
 bad_option = Une option a une valeur impossible : { $reason }

@@ -1,0 +1,107 @@
+"""Measures askers: mean misses to expose a tray, exact over all common words; nothing is drawn by lot.
+
+Run: python bench/misses.py [LANGUAGE ...]. Common words are those of zipf 3 and more, with 5 to 12 letters, each as
+likely as any other; a hit opens one of the matching spaces at random (S12). With blanks (S4, S5), every way of
+padding a word is as likely as any other way of padding that word. All askers know just that, but the random one.
+"""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+
+import numpy as np
+
+from lettrine.bots.sonde_tree import FREQUENCY, TUNED, Cells, Plan, Weights, misses
+from lettrine.words import cache as files
+from lettrine.words.flags import COMMON
+
+LANGUAGES = ("en", "fr")
+WELL_KNOWN = 3.0
+LENGTHS, SPACES, BLANKS, BLANK = range(5, 13), 12, 5, 26
+TARGETS = {("en", False): 2.36, ("fr", False): 2.05, ("en", True): 2.80, ("fr", True): 2.47}
+SEARCHES = {False: Plan((3, 3, 4, 5), 0.2), True: Plan((1, 2, 2, 3), 0.2)}
+"""How widely is searched: the trays with blanks have ten times as many candidates."""
+
+Tray = tuple[Cells, Weights]
+Asker = Callable[[Cells, Weights], float]
+
+
+def common(language: str, length: int) -> Cells:
+    """The common words of a length, as rows of numbered letters."""
+    words = files.lexicon(language)
+    known = (words.zipf(length) >= WELL_KNOWN) & (words.flags(length) & int(COMMON) != 0)
+    return np.ascontiguousarray(words.letters(length)[known])
+
+
+def ways(length: int) -> list[tuple[int, int]]:
+    """S4, S5: how a word may be padded: the blanks before it and after it."""
+    most = min(BLANKS, SPACES - length)
+    return [(before, all_told - before) for all_told in range(most + 1) for before in range(all_told + 1)]
+
+
+def tray(language: str, spaces: int, blanks: bool) -> Tray:
+    """Everything that may lie on so many spaces, with how likely it is."""
+    cells, weights = [], []
+    for length in LENGTHS:
+        padded = ways(length) if blanks else [(0, 0)]
+        for before, after in padded:
+            if before + length + after == spaces:
+                words = common(language, length)
+                cells.append(np.pad(words, ((0, 0), (before, after)), constant_values=BLANK))
+                weights.append(np.full(len(words), 1 / len(padded)))
+    return np.vstack(cells), np.concatenate(weights)
+
+
+@cache
+def by_lot(dead: int, counts: tuple[int, ...]) -> float:
+    """The misses of who asks for any symbol that has not missed: so many are not there, others so many times."""
+    if not counts:
+        return 0.0
+    expected = dead * (1 + by_lot(dead - 1, counts)) if dead else 0.0
+    for at, count in enumerate(counts):
+        rest = counts[:at] + counts[at + 1 :]
+        expected += by_lot(dead, tuple(sorted((*rest, count - 1)))) if count > 1 else by_lot(dead + 1, rest)
+    return expected / (dead + len(counts))
+
+
+def random(cells: Cells, weights: Weights, symbols: int) -> float:
+    """The random asker: only how often each symbol occurs matters."""
+    shapes = [tuple(sorted(Counter(row.tolist()).values())) for row in cells]
+    each = [by_lot(symbols - len(shape), shape) for shape in shapes]
+    return float(np.average(each, weights=weights))
+
+
+def askers(trays: list[Tray], blanks: bool) -> Iterator[tuple[str, Asker]]:
+    """All that are measured, weakest first."""
+    often = sum(np.bincount(cells.ravel(), np.repeat(share, cells.shape[1]), BLANK + 1) for cells, share in trays)
+    order = tuple(int(symbol) for symbol in np.argsort(-np.asarray(often)))
+    yield "random", partial(random, symbols=BLANK + blanks)
+    yield "fixed order, of the symbols still possible", partial(misses, plan=Plan((1, 1, 1, 1), order=order))
+    yield "candidate frequency", partial(misses, plan=FREQUENCY)
+    yield "chance of a hit + 0.2 bits", partial(misses, plan=TUNED)
+    yield "tuned for misses, by search", partial(misses, plan=SEARCHES[blanks])
+
+
+def measure(language: str, blanks: bool) -> None:
+    """One table of askers."""
+    trays = [tray(language, spaces, blanks) for spaces in LENGTHS]
+    totals = [float(weights.sum()) for _, weights in trays]
+    sizes = sum(len(cells) for cells, _ in trays)
+    print(f"{language}, {'with' if blanks else 'no'} blanks: {sum(totals):.0f} words, {sizes} candidates", flush=True)
+    for name, asker in askers(trays, blanks):
+        before, each = time.process_time(), []
+        for cells, weights in trays:
+            each.append(asker(cells, weights))
+            print(f"    {cells.shape[1]} spaces …", end="\r", file=sys.stderr, flush=True)
+        mean, took = np.average(each, weights=totals), time.process_time() - before
+        print(f"    {name:44} {mean:7.4f} misses   {took:6.1f} s", flush=True)
+    if (target := TARGETS.get((language, blanks))) is not None:
+        print(f"    target {target}: {'met' if mean <= target else f'missed by {mean - target:.4f}'}", flush=True)
+
+
+if __name__ == "__main__":
+    for chosen in sys.argv[1:] or LANGUAGES:
+        for padded in (False, True):
+            measure(chosen, padded)

@@ -1,0 +1,95 @@
+"""The analysis of a table's game: once it is over, worked out once, in another process."""
+
+import asyncio
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from lettrine.server import analysing, wire
+from tests.server.inside import Inside
+from tests.server.test_api import refused
+from tests.server.test_openapi import conforms
+from tests.server.test_replay_api import played
+
+pytestmark = pytest.mark.anyio
+
+
+def test_it_is_told_in_the_schema():
+    jsonschema_rs.validator_for({**wire.schema(), "$ref": "#/$defs/Analysis"})
+    assert {"step", "scores", "luck", "bits"} <= set(wire.schema()["$defs"]["AnalysedMoment"]["properties"])
+
+
+async def test_a_game_that_is_over_is_analysed_as_documented(house: Inside):
+    game = await played(house)
+    answer = await house.person().get(f"/api/tables/{game.table}/analysis")
+    assert answer.status_code == 200, answer.text
+    await conforms(house, "GET /api/tables/{table}/analysis", answer)
+    told, frames = answer.json(), (await game.replay())["frames"]
+    assert [seat["score"] for seat in told["seats"]] == frames[-1]["view"]["scores"]
+    assert [seat["name"] for seat in told["seats"]] == ["P0", "P1", "P2"]
+    for moment in told["course"]:
+        frame = frames[moment["step"]]
+        assert (moment["at"], moment["scores"]) == (frame["at"], frame["view"]["scores"])
+    asked = [step for step, frame in enumerate(frames) if any(each["event"] == "asked" for each in frame["events"])]
+    assert [question["step"] for question in told["questions"]] == asked
+
+
+async def test_it_is_worked_out_once_and_elsewhere(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    game, made = await played(house), []
+
+    def counted(*given: Any) -> bytes:
+        made.append(os.getpid())
+        return b'{"analysis":1}'
+
+    monkeypatch.setattr(analysing, "analysed", counted)
+    house.house.analyses._worker = ThreadPoolExecutor(1)  # so that it can be counted here
+    paths = [f"/api/tables/{game.table}/analysis"] * 3
+    answers = await asyncio.gather(*(house.person().get(path) for path in paths))
+    answers.append(await house.person().get(paths[0]))
+    assert [answer.json() for answer in answers] == [{"analysis": 1}] * 4
+    assert len(made) == 1
+
+
+async def test_a_process_that_dies_is_replaced(house: Inside):
+    game = await played(house)
+    process = house.house.analyses._process()
+    assert process.submit(os.getpid).result() != os.getpid()
+    with pytest.raises(Exception, match="abruptly"):
+        process.submit(os._exit, 1).result()
+    refused(await house.person().get(f"/api/tables/{game.table}/analysis"), 503, "too_busy")
+    again = await house.person().get(f"/api/tables/{game.table}/analysis")
+    assert again.status_code == 200, again.text
+
+
+async def test_one_that_fails_is_no_answer_and_is_not_kept(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    game = await played(house)
+    monkeypatch.setattr(analysing, "header", lambda table: 1 / 0)
+    refused(await house.person().get(f"/api/tables/{game.table}/analysis"), 500, "table_failed")
+    monkeypatch.undo()
+    assert (await house.person().get(f"/api/tables/{game.table}/analysis")).status_code == 200
+
+
+async def test_only_the_last_ones_are_kept(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(analysing, "MOST", 1)
+    for game in (await played(house), await played(house)):
+        assert (await house.person().get(f"/api/tables/{game.table}/analysis")).status_code == 200
+    assert len(house.house.analyses._kept) == 1
+
+
+async def test_before_the_end_and_for_other_games_there_is_none(house: Inside):
+    people = house.people(3)
+    for table in (await house.open(people), await house.begun(people)):
+        refused(await people[0].get(f"/api/tables/{table}/analysis"), 409, "not_over")
+    refused(await people[0].get("/api/tables/nowhere/analysis"), 404, "no_such_table")
+
+
+async def test_other_games_have_none(house: Inside):
+    people = house.people(1)
+    plan = {"game": "solitaire", "edition": "standard", "options": {}, "lexicon": None, "seats": 1}
+    table = await house.begun(people, **plan)
+    socket = await house.connect(table, people[0])
+    assert (await socket.do({"do": "stop"}))["type"] == "done"
+    refused(await people[0].get(f"/api/tables/{table}/analysis"), 422, "no_analysis")
