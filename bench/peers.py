@@ -1,7 +1,8 @@
 """Random full games in other libraries, counted in steps: what our engine is measured against.
 
 A peer is asked for as its users would drive it by hand, without wrappers: OpenSpiel's tic-tac-toe in Python, where
-legal actions are listed and one is applied; TextArena's Hangman environment itself, where a letter is guessed.
+legal actions are listed and one is applied, and the same on its games in C++; TextArena's Hangman environment itself,
+where a letter is guessed; RLCard's Leduc hold'em, where the state that a step returns says what is legal.
 """
 
 import random
@@ -18,10 +19,16 @@ Play = Callable[[random.Random], int]
 
 def open_spiel_tic_tac_toe() -> Play:
     """OpenSpiel's Python implementation of tic-tac-toe."""
-    import pyspiel
     from open_spiel.python.games import tic_tac_toe  # noqa: F401  # registers the game
 
-    game = pyspiel.load_game("python_tic_tac_toe")
+    return open_spiel("python_tic_tac_toe")
+
+
+def open_spiel(name: str) -> Play:
+    """A game of OpenSpiel's by its name; most are written in C++. A step of chance is a step."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
 
     def play(chance: random.Random) -> int:
         state, steps = game.new_initial_state(), 0
@@ -49,6 +56,23 @@ def textarena_hangman() -> Play:
             steps += 1
             if done:
                 break
+        return steps
+
+    return play
+
+
+def rlcard_leduc() -> Play:
+    """RLCard's Leduc hold'em, two seats."""
+    import rlcard
+
+    env = rlcard.make("leduc-holdem")
+
+    def play(chance: random.Random) -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, _ = env.step(chance.choice(list(state["legal_actions"])))
+            steps += 1
         return steps
 
     return play

@@ -1,0 +1,129 @@
+"""One deal of an arena: the same secrets, cards and chance, played once in every rotation of the seats.
+
+In the next rotation every bot sits one seat further on, and a seat has the secret that it had before. So each bot plays
+each secret in each seat, and what a lucky deal gives to one of them it gives to all.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from lettrine.bots.bot import Bot, Bots, Choice, Move, duty_of
+from lettrine.bots.minds import Minds
+from lettrine.bots.registry import BOTS
+from lettrine.core import engine
+from lettrine.core.frames import Frame
+from lettrine.core.game import Aid, Game, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.core.match import Match
+from lettrine.core.value import Value
+from lettrine.games import game_named
+from lettrine.words.cache import lexicon
+
+OWN = "own"
+"""Secrets that every bot chooses by itself: that it does well is then part of what it can."""
+
+
+class Plan(NamedTuple):
+    """What is played. It travels to other processes and machines, and says all that they need to know."""
+
+    game: str
+    bots: tuple[str, ...]
+    """By their names, one for each seat."""
+    language: str
+    edition: str
+    options: dict[str, Any]
+    seed: int
+    secrets: str
+    """The bot that deals the secrets, or OWN."""
+
+
+class Outcome(Value, frozen=True):
+    """How one game ended, in the order of `Plan.bots`, wherever they sat."""
+
+    scores: tuple[int, ...]
+    won: tuple[float, ...]
+    """1 for who won alone; a shared win is shared."""
+    moves: int
+
+
+class Dealt:
+    """A bot whose secrets are dealt to it: somebody else hides the word, and it plays on from there."""
+
+    def __init__(self, bot: Bot, dealer: Bot) -> None:
+        self.bot, self.dealer = bot, dealer
+        self.sent: Frame | None = None
+
+    def see(self, sent: Frame) -> None:
+        """Pass it on."""
+        self.sent = sent
+        self.bot.see(sent)
+
+    def act(self, choices: Sequence[Choice]) -> Move | None:
+        """Leave the hiding to the dealer."""
+        duty = duty_of(choices)
+        if duty is None or duty.decision.kind != "hide" or self.sent is None:
+            return self.bot.act(choices)
+        self.dealer.see(self.sent)
+        return self.dealer.act([duty])
+
+
+def play_deal(plan: Plan, deal: int) -> tuple[Outcome, ...]:
+    """All rotations of one deal."""
+    return tuple(_play(plan, deal, rotation) for rotation in range(len(plan.bots)))
+
+
+def _play(plan: Plan, deal: int, rotation: int) -> Outcome:
+    match, bots = _seated(plan, deal, rotation)
+    play_out(match, bots)
+    seats = len(plan.bots)
+    seat_of = [(entry - rotation) % seats for entry in range(seats)]
+    standing = match.game.standing(match.state)
+    share = 1 / max(1, len(standing.winners))
+    won = tuple(share if seat in standing.winners else 0.0 for seat in seat_of)
+    return Outcome(tuple(standing.scores[seat] for seat in seat_of), won, len(match.log) - 1)
+
+
+def _seated(plan: Plan, deal: int, rotation: int) -> tuple[Match, dict[int, Bot]]:
+    game = game_of(plan)
+    words, seats = lexicon(plan.language), len(plan.bots)
+    aid = Aid(Luck(plan.seed * 2**32 + deal), words)
+    match = Match.start(game, game.rules(plan.edition, plan.options), Seating(seats, plan.language), aid)
+    if isinstance(match, Refusal):
+        raise ValueError(match.code)
+    # Who is asked first says the word first: that is drawn by lot, alike in every rotation.
+    order = Random(f"{plan.seed}/{deal}/order").sample(range(seats), seats)
+    return match, {seat: _bot(plan, deal, seat, (seat + rotation) % seats) for seat in order}
+
+
+def _bot(plan: Plan, deal: int, seat: int, entry: int) -> Bot:
+    """The bot in a seat: its chance is its own in every rotation, that of its secret the seat's."""
+    makers, words = BOTS[plan.game], lexicon(plan.language)
+    bot = makers[plan.bots[entry]](seat, words, Random(f"{plan.seed}/{deal}/bot {entry}"))
+    if plan.secrets == OWN:
+        return bot
+    return Dealt(bot, makers[plan.secrets](seat, words, Random(f"{plan.seed}/{deal}/secret {seat}")))
+
+
+def game_of(plan: Plan) -> Game[Any, Any, Any]:
+    """The game that is played."""
+    game = game_named(plan.game)
+    assert game is not None
+    return game
+
+
+def play_out(match: Match, seated: dict[int, Bot]) -> None:
+    """Let bots play to the end. What takes them time takes it on a clock of the game's own, which never waits."""
+    now = 0.0
+    minds = Minds(Bots(match, seated), 1.0, lambda: now)
+    while (pending := minds.next()) is not None:
+        now = max(now, pending.due)
+        due = engine.deadline(match.here)
+        if due is not None and due <= 1000 * now:  # somebody's time is up before that: then everybody thinks again
+            now = due / 1000
+            match.wake(due)
+            continue
+        at = max(match.at, int(1000 * now))
+        done = match.act(pending.seat, pending.move.action, at, pending.move.decision)
+        if isinstance(done, Refusal):
+            raise ValueError(f"the bot in seat {pending.seat} did {pending.move.action}: {done.code}")
