@@ -11,7 +11,7 @@ TYPES := web/src/wire/types.ts
 MADE := web/node_modules web/src/fonts web/src/generated
 PAGE_SOURCES := $(shell find web $(MADE:%=-path % -prune -o) -type f -print) $(wildcard src/lettrine/texts/*/*.ftl)
 
-.PHONY: run play page types test soak check check-page format lock bench clean
+.PHONY: run play page types test soak prove check check-page format lock bench clean
 
 run: $(PLAYABLE) $(PAGE)
 	@$(BIN)/lettrine serve --open
@@ -33,6 +33,10 @@ test: check check-page
 # The long form of what `make test` samples: a hundred kills under load.
 soak: $(READY)
 	LETTRINE_KILLS=100 $(BIN)/pytest -s tests/server/test_kill.py
+
+# The simulator against the engine, every move of a hundred thousand games.
+prove: $(READY)
+	LETTRINE_PROOF=100000 $(BIN)/pytest -s tests/gym/test_simulator.py
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff check
@@ -56,12 +60,16 @@ bench: $(READY) $(PAGE)
 	$(BIN)/python bench/pieces.py
 	$(BIN)/python bench/glyphs.py
 	$(BIN)/python bench/tug.py
+	$(BIN)/python bench/misses.py
+	$(BIN)/python bench/sonde.py
+	$(BIN)/python bench/analysis.py
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install --quiet -e . -r requirements/bench.txt
 	.venv-bench/bin/python bench/engine.py
+	.venv-bench/bin/python bench/simulator.py
 
 # The exact versions every checkout gets. Edit dev.txt or pyproject.toml, then `make lock`.
 lock:

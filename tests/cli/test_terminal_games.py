@@ -72,7 +72,7 @@ def test_house_rules_are_playable_too(words: Lexicon, language: str, bots: int, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_with_the_real_lexicon(language: str, request: pytest.FixtureRequest) -> None:
     words = request.getfixturevalue({"en": "english", "fr": "french", "de": "german"}[language])
-    game, terminal = played(words, language, bots=2, strength="random")
+    game, terminal = played(words, language, bots=2, strength="beginner")
     assert standing(game).over
     assert text(language, f"words-{language}") in terminal.pages[0]
 
@@ -130,7 +130,7 @@ def test_S18_nothing_of_an_earlier_turn_is_drawn_in_the_next(words: Lexicon) -> 
 def test_S18_where_notes_are_kept_misses_stand_beside_the_tray(words: Lexicon) -> None:
     terminal = Scripted(script("", "", "1q"))
     with pytest.raises(EOFError):
-        evening(terminal, words, memory="notes", strength="random", interrupt="own_turn", cards="off").spend()
+        evening(terminal, words, memory="notes", strength="beginner", interrupt="own_turn", cards="off").spend()
     assert re.search(r"1 Garamond.*✗ Q", terminal.pages[-1])
 
 

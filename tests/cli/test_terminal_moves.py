@@ -22,7 +22,7 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Lexicon:
 
 def sat(words: Lexicon, *lines: str, keys: str = "", leaves: type[BaseException] = EOFError, **about: Any) -> "Table":
     """A table at which these lines are typed, until there are no more."""
-    about = {"strength": "random", "cards": "off", **about}
+    about = {"strength": "beginner", "cards": "off", **about}
     return Table(words, script(*lines), keys, leaves, about)
 
 
@@ -144,7 +144,7 @@ def test_where_only_one_can_be_asked_a_bare_letter_is_a_question(words: Lexicon)
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_help_names_the_clauses_and_comes_back(words: Lexicon, language: str) -> None:
-    table = sat(words, "apple", "?", "", "", "2e", language=language, strength="random")
+    table = sat(words, "apple", "?", "", "", "2e", language=language, strength="beginner")
     keys, rules = table.terminal.pages[2:4]
     assert keys.startswith(" " + text(language, "guide-keys"))
     assert all(f" {clause} " in rules for clause in ("S12", "S15", "S18", "S27"))

@@ -30,7 +30,7 @@ class Checker(Typist):
 
 def played(words: Lexicon, typist: Typist, bots: int, **about: Any) -> tuple[list[Any], list[str]]:
     terminal = Scripted(typist)
-    game = evening(terminal, words, bots=bots, strength="random", **about)
+    game = evening(terminal, words, bots=bots, strength="beginner", **about)
     game.spend()
     assert game.match is not None
     return [event for entry in game.match.log for event in entry.events], terminal.pages
@@ -85,7 +85,7 @@ def test_S31_yes_is_said_in_ones_own_language(words: Lexicon, language: str, yes
             return yes if self.said == 1 else "n"  # what cannot be yes is asked again
 
     terminal = Scripted(Honest(language, 3))
-    game = evening(terminal, words, language, strength="random", answers="players")
+    game = evening(terminal, words, language, strength="beginner", answers="players")
     game.spend()
     assert game.match is not None
     answers = [e for entry in game.match.log for e in entry.events if isinstance(e, Answered) and e.seat == 0]

@@ -25,15 +25,16 @@ from lettrine.words.cache import LANGUAGES
 def replay(file: str, seat: str | None) -> None:
     """Play a record through the rules and print how it stands. FILE may be - for standard input."""
     with reasons(file):
-        header, lines = _read(file)
-        match = _play(header, lines)
+        header, lines = read_record(file)
+        match = played(header, lines)
         printed = [_summary(match, len(lines))] if seat is None else _frames(header, lines, _viewer(seat, header))
         for line in printed:
             sys.stdout.buffer.write(line + b"\n")
         sys.stdout.flush()
 
 
-def _read(file: str) -> tuple[Header, list[Line]]:
+def read_record(file: str) -> tuple[Header, list[Line]]:
+    """A record's header and its actions, or why it is none."""
     try:
         with _opened(file) as stream:
             return _parsed(record.read(stream))
@@ -61,7 +62,8 @@ def _parsed(lines: Iterator[tuple[int, bytes]]) -> tuple[Header, list[Line]]:
     return header, [record.action_of(game, number, line) for number, line in lines]
 
 
-def _play(header: Header, lines: list[Line]) -> Match:
+def played(header: Header, lines: list[Line]) -> Match:
+    """The game that a record tells of, played through the rules."""
     match = _begin(header)
     for line in lines:
         record.play(match, line)

@@ -8,5 +8,5 @@ from lettrine.server import wire
 
 @click.command()
 def schema() -> None:
-    """Print all that server and clients say to each other, as JSON Schema."""
+    """Print what server and clients say to each other: JSON Schema."""
     click.echo(msgspec.json.format(msgspec.json.encode(wire.schema())))

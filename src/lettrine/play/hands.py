@@ -277,10 +277,10 @@ def _simplest(game: str) -> str:
 
 def _worker() -> Executor:
     # Not a fork of the server: its threads and sockets are no business of a bot's.
-    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=_end_with_server)
+    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=end_with_server)
 
 
-def _end_with_server() -> None:
+def end_with_server() -> None:
     """Runs in a process of its own: a server that is killed cannot tell its bots to go, so they watch it."""
     server = parent_process()
     assert server is not None

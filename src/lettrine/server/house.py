@@ -11,6 +11,7 @@ from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.play.talk import person_at
 from lettrine.server import wire
+from lettrine.server.analysing import Analyses
 from lettrine.server.keys import Keys
 from lettrine.server.limits import Buckets, Crowd
 from lettrine.server.metrics import Meters
@@ -50,6 +51,7 @@ class House:
         self.presence = Presence(lambda message: self._wakeups.tell(message), time.monotonic)
         self.rooms = Rooms(self.tables, self.presence)
         self.hands = Hands(self.tables, settings.bot_processes, settings.bot_pace)
+        self.analyses = Analyses()
         self.keys = Keys(settings.secret)
         self.meters = Meters()
         self.hands.thought = self.meters.thought
@@ -72,6 +74,7 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.rooms.close()
         await self.hands.close()
+        self.analyses.close()
         await self._wakeups.close()
         await self.store.close()
 

@@ -8,6 +8,8 @@ from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
+from lettrine.analysis.analyse import GAME
+from lettrine.analysis.report import Analysis
 from lettrine.core.game import Refusal
 from lettrine.core.record import line
 from lettrine.play import happenings as h
@@ -53,6 +55,25 @@ class ReadingApi(Controller):
             raise Refused(Refusal("no_such_seat"))
         rows = await house.store.read(table)
         return Response(await asyncio.to_thread(_replayed, there, rows, seat), media_type="application/json")
+
+    @get(
+        "/analysis",
+        summary="Get the analysis of a game",
+        responses={
+            200: ResponseSpec(Analysis, generate_examples=False, description="What the game was like."),
+            **refusals(400, 404, 409, 422),
+        },
+    )
+    async def analysis(self, request: Ask, table: TableId) -> Response[bytes]:
+        """What each question was worth, who was lucky and what was let pass, once a game of Sonde is over."""
+        house = house_of(request)
+        there = over(await found(house, table))
+        if there.plan.game != GAME:
+            raise Refused(Refusal("no_analysis", {"game": there.plan.game}), 422)
+        told = await house.analyses.of(there, house.store)
+        if isinstance(told, Refusal):
+            raise Refused(told)
+        return Response(told, media_type="application/json")
 
     @get(
         "/record",

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from lettrine.analysis.report import Analysis
 from lettrine.core.editions import OPTIONS
 from lettrine.core.game import Game
 from lettrine.games import GAMES
@@ -255,7 +256,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 CLIENT = Do | Say | Mute | Ping
 SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
-BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay)
+BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay, Analysis)
 """What is sent and answered over HTTP, besides tables and refusals."""
 
 _from_client = msgspec.json.Decoder(CLIENT)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from lettrine.bots.bot import Bots
+from lettrine.bots.minds import Minds, Pending
 from lettrine.cli.terminal.desk import Desk, Typed
-from lettrine.cli.terminal.minds import Minds, Pending
 from lettrine.cli.terminal.person import Overtaken, Person
 from lettrine.cli.terminal.sight import deadline, duty_of, may
 from lettrine.cli.terminal.typed import Unclear, Wish

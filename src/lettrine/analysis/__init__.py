@@ -1,0 +1,1 @@
+"""A game of Sonde after it is over: what each question was worth, who was lucky, and who was skilful."""

@@ -1,0 +1,178 @@
+"""`lettrine practice`: positions of Sonde to think about, graded against the analysis."""
+
+import re
+import secrets
+from datetime import UTC, date, datetime
+
+import click
+from rich.console import Console
+
+from lettrine.analysis.analyse import GAME
+from lettrine.analysis.belief import SYMBOLS, Belief
+from lettrine.analysis.practice import Grade, Position, chosen, generated, graded, positions, seed_of
+from lettrine.analysis.worth import Option
+from lettrine.bots.registry import NAMES
+from lettrine.cli.faults import Fault, reasons
+from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.replay import played, read_record
+from lettrine.core.game import Refusal
+from lettrine.core.record import Unusable
+from lettrine.games.sonde import SONDE
+from lettrine.texts import LANGUAGES, interface_language, text
+
+
+@click.command()
+@click.option("--daily", is_flag=True, help="Today's position, the same for everybody.")
+@click.option("--from", "file", metavar="FILE", help="Positions out of this record instead of a game among bots.")
+@click.option("--count", type=click.IntRange(1, 100), default=5, show_default=True, help="How many positions.")
+@click.option("--seed", type=click.IntRange(0), help="Which game, and which of its positions; default: by lot.")
+@click.option("--edition", type=click.Choice(SONDE.editions), default="1976", show_default=True)
+@click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
+@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+def practice(
+    daily: bool,
+    file: str | None,
+    count: int,
+    seed: int | None,
+    edition: str,
+    language: str | None,
+    interface: str | None,
+) -> None:
+    """Say what you would ask, and see what it is worth."""
+    speech, today = interface_language(interface), datetime.now(UTC).date()
+    with reasons(file or "lettrine", speech):
+        drawn = seed_of(today) if daily else secrets.randbits(32) if seed is None else seed
+        names, there = (
+            _of_bots(drawn, edition, language or speech, speech) if file is None else _of_record(file, speech)
+        )
+        desk = Desk(speech, names)
+        desk.open(today if daily else None)
+        desk.practise(chosen(there, drawn, 1 if daily else count))
+
+
+def _of_bots(seed: int, edition: str, language: str, speech: str) -> tuple[tuple[str, ...], list[Position]]:
+    words, rules = lexicon_with_bar(language, speech), SONDE.rules(edition, {})
+    if isinstance(rules, Refusal):
+        raise Fault("", rules)
+    return NAMES, list(positions(generated(seed, rules, words), words))
+
+
+def _of_record(file: str, speech: str) -> tuple[tuple[str, ...], list[Position]]:
+    header, lines = read_record(file)
+    if header.game != GAME:
+        raise Unusable(1, Refusal("no_analysis", {"game": header.game}))
+    words = lexicon_with_bar(header.language, speech)
+    return header.seats, list(positions(played(header, lines).log, words))
+
+
+class Desk:
+    """Shows positions to one person, and says what their questions are worth."""
+
+    def __init__(self, language: str, names: tuple[str, ...]) -> None:
+        self.language, self.names = language, names
+        self.console = Console(highlight=False)
+        self.gone = False
+        """Whether there is nobody any more who could answer."""
+
+    def open(self, day: date | None) -> None:
+        """Say what this is."""
+        told = self._say("title") if day is None else self._say("daily", day=day.isoformat())
+        self.console.print(told, style="bold", markup=False)
+
+    def practise(self, there: list[Position]) -> None:
+        """One position after the other, until all are done or nobody answers any more."""
+        grades = []
+        for position in there:
+            self._show(position)
+            choice = self._choice(position)
+            grades.append(self._graded(position, choice))
+            if self.gone:
+                break
+        answered = [grade for grade in grades if grade is not None]
+        if answered:
+            self._sum(answered)
+        elif not there:
+            self._print("none")
+
+    def _show(self, position: Position) -> None:
+        state = position.state
+        self.console.print()
+        self._print("turn", name=self.names[state.turn])
+        if state.factor > 1:
+            self._print("factor", factor=state.factor)
+        for of, trays in position.trays.items():
+            in_vain = " ".join(position.in_vain(of))
+            heard = self._say("in-vain", letters=in_vain) if in_vain else self._say("nothing-in-vain")
+            self._print("opponent", number=of + 1, name=self.names[of])
+            for tray in trays:
+                self.console.print(f"     {_drawn(tray)}    {heard}", markup=False)
+
+    def _choice(self, position: Position) -> tuple[int, str] | None:
+        """What the person asks; None if they would rather see."""
+        example = f"{min(position.trays) + 1}E"
+        self._print("prompt", example=example)
+        while line := self._line():
+            choice = _read(line, tuple(position.trays))
+            if choice is not None:
+                return choice
+            self._print("again", example=example)
+        return None
+
+    def _line(self) -> str:
+        try:
+            return self.console.input("> ").strip()
+        except EOFError:
+            self.gone = True
+            return ""
+
+    def _graded(self, position: Position, choice: tuple[int, str] | None) -> Grade | None:
+        best = position.options[0]
+        grade = graded(position, *(choice or (best.of, best.letter)))
+        if choice is not None:
+            self._print(grade.verdict)
+            self._print("mine", **self._told(grade.mine), rank=grade.rank, count=len(position.options))
+        if choice is None or grade.rank > 1:
+            self._print("why", **self._told(best))
+        if grade.examples:
+            self._print("examples", words=", ".join(grade.examples))
+        return None if choice is None else grade
+
+    def _told(self, option: Option) -> dict[str, str]:
+        return {
+            "letter": option.letter,
+            "name": self.names[option.of],
+            "chance": f"{100 * option.chance:.0f}",
+            "points": self._number(option.points),
+            "bits": self._number(option.bits),
+        }
+
+    def _sum(self, grades: list[Grade]) -> None:
+        promised = sum(grade.best.points for grade in grades)
+        share = 100 * sum(grade.mine.points for grade in grades) / promised if promised else 100
+        best = sum(grade.rank == 1 for grade in grades)
+        self.console.print()
+        self._print("sum", count=len(grades), best=best, share=f"{share:.0f}".replace("-", "−"))
+
+    def _number(self, value: float) -> str:
+        plain = f"{value:.1f}".replace("-", "−")
+        return plain if self.language == "en" else plain.replace(".", ",")
+
+    def _print(self, message: str, **details: object) -> None:
+        self.console.print(self._say(message, **details), markup=False)
+
+    def _say(self, message: str, **details: object) -> str:
+        return text(self.language, f"practice-{message}", **details)
+
+
+def _drawn(tray: Belief) -> str:
+    return " ".join("_" if cell == "?" else cell for cell in tray.shown)
+
+
+def _read(line: str, opponents: tuple[int, ...]) -> tuple[int, str] | None:
+    """An opponent's number and a letter, in either order; the number may be left out where there is but one."""
+    found = re.fullmatch(r"(\d*)\s*([A-Z.])\s*(\d*)", line.upper())
+    if found is None or (found[1] and found[3]):
+        return None
+    number = found[1] or found[3]
+    of = int(number) - 1 if number else opponents[0] if len(opponents) == 1 else -1
+    return (of, found[2]) if of in opponents and found[2] in SYMBOLS else None
