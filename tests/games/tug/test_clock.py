@@ -150,9 +150,12 @@ def test_lapses_without_a_deadline_take_the_default():
     table = Table()
     assert isinstance(table.match.lapse(), Entry)
     assert table.on_turn == (0, "reading")
-    refusal = table.match.lapse()
+    refusal = table.match.lapse(at=table.match.at)
     assert isinstance(refusal, Refusal)
     assert refusal.code == "too_early"
+    turned = table.match.lapse()  # which names no time: it is at the deadline
+    assert isinstance(turned, Entry)
+    assert turned.at == 5000
     table = Table()
     table.give(SIX)
     table.wait(10)
