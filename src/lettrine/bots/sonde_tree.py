@@ -22,7 +22,6 @@ LARGE, MIDDLING, SMALL = 2000, 200, 12
 
 Cells = npt.NDArray[np.uint8]
 Weights = npt.NDArray[np.float64]
-Widths = npt.NDArray[np.int64]
 
 
 class Plan(NamedTuple):

@@ -56,7 +56,6 @@ def _load() -> _Data:
 
 _data = _load()
 LETTERS, SHAPES = _data.letters, _data.pieces
-BOX: dict[Piece, int] = {piece: SHAPES[piece].box for piece in PIECES}
 
 
 def kept_accents(language: str) -> str:
