@@ -86,9 +86,8 @@ def seconds(name: str, category: str, language: str) -> float:
     match.act(1, Glass())
     bots, taken = Bots(match, {0: BOTS["tug"][name](0, words, Random(category))}), 0.0
     while (turn := bots.move()) is not None and match.state.turns == 1:
-        _, move = turn
-        taken += move.pause + PACE
-        match.act(0, move.action, quoting=move.decision)
+        taken += turn.move.pause + PACE
+        match.act(0, turn.move.action, quoting=turn.move.decision)
     return taken if match.state.given else math.inf
 
 

@@ -6,14 +6,16 @@ import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
-from lettrine.bots.bot import Move
+from lettrine.bots.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
+from lettrine.bots.sonde_random import RandomSonde
 from lettrine.games.pieces.race import Claim, GiveUp
 from lettrine.games.quick.actions import Hide as QuickHide
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.actions import Hide
+from lettrine.games.sonde.actions import Hide, Interrupt
 from lettrine.play import happenings as h
 from lettrine.play import requests
 from lettrine.play.hands import Hands
@@ -212,4 +214,42 @@ async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Table
     await until(over)
     assert time.monotonic() - began > 0.2
     assert (await tables.table("q")).step.state.race.winner in (1, 2)
+    await hands.close()
+
+
+class Silent:
+    """Knows what seat 0 hides, and says it as soon as the rules let it; whoever else plays just asks."""
+
+    def __init__(self, seat, words, chance) -> None:
+        self.bot = RandomSonde(seat, words, chance)
+        self.seat = seat
+
+    def see(self, sent) -> None:
+        self.bot.see(sent)
+
+    def act(self, choices):
+        naming = next((each for each in choices if each.decision.kind == "interrupt"), None)
+        if naming is not None and self.seat == 2:
+            return Move(naming.decision.id, Interrupt(0, "TREASURER"))
+        return self.bot.act([each for each in choices if each.decision.duty]) if duty_of(choices) else None
+
+
+async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(tables: Tables, monkeypatch):
+    monkeypatch.setitem(BOTS["sonde"], "silent", Silent)
+    monkeypatch.setattr("lettrine.play.hands._worker", lambda: ThreadPoolExecutor(1))
+    hands = Hands(tables)
+    await done(tables.open("s", h.Plan("sonde", "1976", "en", 3), "c"))
+    await done(tables.do("s", requests.sit(0, "P", "k")))
+    for seat in (1, 2):
+        await done(tables.do("s", requests.seat_bot(seat, "silent", [f"B{seat}"])))
+    await done(tables.do("s", requests.begin(seed=5, drawn=1)))
+    await done(tables.do("s", requests.act(0, Hide("TREASURER"))))
+
+    async def named():
+        table = await tables.table("s")
+        return table.step.state.turns > 0 and not table.step.state.trays[0].hidden
+
+    await until(named)
+    kinds = [msgspec.json.decode(row.action)["do"] for row in await tables.store.read("s") if row.action]
+    assert "ask" not in kinds[: kinds.index("interrupt")]
     await hands.close()

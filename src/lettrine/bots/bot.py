@@ -1,6 +1,6 @@
 """What a bot is: somebody in a seat who is sent frames and answers decisions. It never holds a state."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, get_args
 
@@ -52,6 +52,14 @@ class Choice(NamedTuple):
     offers: Offers
 
 
+class Intention(NamedTuple):
+    """Which bot would do what, and about which decision."""
+
+    seat: int
+    move: Move
+    decision: Open
+
+
 Maker = Callable[[int, Lexicon, Random], Bot]
 """Seats a bot: its seat, the dictionary it knows, and its own chance (never the table's)."""
 
@@ -73,23 +81,42 @@ class Bots:
             for seat, bot in self.seated.items():
                 bot.see(frame(self.match.game, self.match.state, events, seat))
 
-    def move(self) -> tuple[int, Move] | None:
-        """What the next bot with something to do does, on turn or out of turn; None if all of them wait."""
+    def intentions(self) -> Iterator["Intention"]:
+        """What each bot would do now, by its own view; those who let everything be say nothing.
+
+        Once somebody meets a duty at once, the others are asked only what they may say before that: by their own turn
+        they may think otherwise.
+        """
         self.tell()
+        met = False
         for seat, bot in self.seated.items():
-            choices = choices_in(self.match.game, self.match.game.view(self.match.state, seat), seat)
+            every = choices_in(self.match.game, self.match.game.view(self.match.state, seat), seat)
+            choices = [choice for choice in every if not (met and choice.decision.duty)]
             move = bot.act(choices) if choices else None
             if move is not None:
-                return seat, move
-        return None
+                answered = next(choice.decision for choice in choices if choice.decision.id == move.decision)
+                met = met or (answered.duty and not move.pause)
+                yield Intention(seat, move, answered)
+
+    def move(self) -> "Intention | None":
+        """What happens next; None if all of them wait.
+
+        Who may speak at any moment (S27, G10) is heard before the table goes on: a program that asks its next question
+        at once would leave nobody the moment to speak in.
+        """
+        waiting: Intention | None = None
+        for wanted in self.intentions():
+            if not wanted.decision.duty:
+                return wanted
+            waiting = waiting or wanted
+        return waiting
 
     def play_out(self) -> None:
         """Let the bots play until none of them has anything to do."""
-        while (turn := self.move()) is not None:
-            seat, move = turn
-            done = self.match.act(seat, move.action, quoting=move.decision)
+        while (wanted := self.move()) is not None:
+            done = self.match.act(wanted.seat, wanted.move.action, quoting=wanted.move.decision)
             if isinstance(done, Refusal):
-                raise ValueError(f"the bot in seat {seat} did {move.action}: {done.code}")
+                raise ValueError(f"the bot in seat {wanted.seat} did {wanted.move.action}: {done.code}")
 
 
 def choices_in(game: Game[Any, Any, Any], view: Any, seat: int) -> list[Choice]:

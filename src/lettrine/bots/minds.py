@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lettrine.bots.bot import Bots, Choice, Move, choices_in
+from lettrine.bots.bot import Bots, Intention, Move
 
 AT_ONCE = ("hide", "accept")
 """What bots do without anybody having to watch."""
@@ -43,26 +43,18 @@ class Minds:
         return min(self._pending, key=lambda pending: pending.due, default=None)
 
     def _asked(self, log: int) -> list[Pending]:
-        """Those who ponder; or the first who does not, alone, because after it the others may think otherwise."""
-        pondering: list[Pending] = []
-        self.bots.tell()
-        for seat, bot in self.bots.seated.items():
-            game = self.bots.match.game
-            choices = choices_in(game, game.view(self.bots.match.state, seat), seat)
-            move = bot.act(choices) if choices else None
-            if move is not None and not move.pause:
-                return [Pending(0.0, seat, move, log, _kind(choices, move) in AT_ONCE)]
-            if move is not None:
-                pondering.append(Pending(self._due(seat, move), seat, move, log, False))
-        return pondering
+        """What everybody is about to do. Whatever takes no thought takes the table's pace, and others may be faster."""
+        return [self._pending_of(wanted, log) for wanted in self.bots.intentions()]
 
-    def _due(self, seat: int, move: Move) -> float:
-        about, since = self._since.get(seat, (None, 0.0))
-        if about != move:
+    def _pending_of(self, wanted: Intention, log: int) -> Pending:
+        at_once = not wanted.move.pause and wanted.decision.kind in AT_ONCE
+        return Pending(0.0 if at_once else self._due(wanted), wanted.seat, wanted.move, log, at_once)
+
+    def _due(self, wanted: Intention) -> float:
+        if not wanted.move.pause:
+            return self.now() + self.pace
+        about, since = self._since.get(wanted.seat, (None, 0.0))
+        if about != wanted.move:
             since = self.now()
-            self._since[seat] = move, since
-        return since + move.pause * self.pace
-
-
-def _kind(choices: list[Choice], move: Move) -> str:
-    return next(choice.decision.kind for choice in choices if choice.decision.id == move.decision)
+            self._since[wanted.seat] = wanted.move, since
+        return since + wanted.move.pause * self.pace

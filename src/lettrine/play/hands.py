@@ -62,6 +62,19 @@ class Thought(msgspec.Struct, frozen=True):
     """How many seconds after the decision opened a person would do it."""
 
 
+class Ready(NamedTuple):
+    """A bot that has made up its mind, and how far the game was that it had seen."""
+
+    place: Place
+    thought: Thought
+    seen: int
+
+    def request(self, table: Table) -> requests.Request:
+        """What it asks of the table."""
+        action = msgspec.json.decode(self.thought.action, type=table.game.actions)
+        return requests.act_as_bot(self.place.seat, self.place.bot, self.seen, action, self.thought.decision)
+
+
 _minds: dict[Place, Bot] = {}
 
 
@@ -216,20 +229,24 @@ class Hands:
         task.add_done_callback(self._reminding.discard)
 
     async def _ask_all(self, table: Table) -> None:
-        for place in places(table):
-            seen = self._moves.get(table.id, 0)
-            thought = await self._ask(place)
-            if thought is not None and not self._ponders(place, thought):
-                await asyncio.sleep(self.pace)
-                action = msgspec.json.decode(thought.action, type=table.game.actions)
-                request = requests.act_as_bot(place.seat, place.bot, seen, action, thought.decision)
-                done = await self.tables.do(table.id, request)
-                if not isinstance(done, Refusal):
-                    return  # the table has changed: everybody is asked anew
-                if done.code in PASSING:
-                    await asyncio.sleep(AGAIN)
-                    await self.wake(table.id)
-                    return
+        """Ask everybody, and let one of them act: who may speak at any moment (S27, G10) before who has to go on."""
+        ready = [each for place in places(table) if (each := await self._made_up(place)) is not None]
+        if ready:
+            await asyncio.sleep(self.pace)
+        for each in sorted(ready, key=lambda each: _is_duty(table, each.thought.decision)):
+            done = await self.tables.do(table.id, each.request(table))
+            if not isinstance(done, Refusal):
+                return  # the table has changed: everybody is asked anew
+            if done.code in PASSING:
+                await asyncio.sleep(AGAIN)
+                await self.wake(table.id)
+                return
+
+    async def _made_up(self, place: Place) -> "Ready | None":
+        """What a bot does now, unless it lets everything be or takes its time."""
+        seen = self._moves.get(place.table, 0)
+        thought = await self._ask(place)
+        return None if thought is None or self._ponders(place, thought) else Ready(place, thought, seen)
 
     async def _ask(self, place: Place) -> Thought | None:
         sent = self._unseen.pop(place, None)
@@ -269,6 +286,10 @@ class Hands:
         if self._workers[worker] is died:
             log.warning("a process of bots has died; another takes over")
             self._workers[worker] = _worker()
+
+
+def _is_duty(table: Table, decision: str) -> bool:
+    return table.step is not None and any(each.duty for each in table.step.open if each.id == decision)
 
 
 def _simplest(game: str) -> str:

@@ -112,8 +112,7 @@ class Sitting:
     def _bot_acts(self, pending: Pending) -> None:
         """Let a bot do what it wants to, unless the person breaks in first."""
         if not pending.at_once:
-            now = self.person.terminal.now()
-            self._pause(pending.due - now if pending.ponders else self.pace, self._watch)
+            self._pause(pending.due - self.person.terminal.now(), self._watch)
         if self._wish is None:
             self._take(pending)
 
