@@ -123,8 +123,17 @@ class World:
             f"{here}/record",
             f"{here}/replay",
             f"{here}/replay?seat=0",
+            f"{here}/ratings",
         )
-        for path in (*about, "/api/tables", "/api/games", f"/api/codes/{CODE}", f"/t/{ID}", "/metrics"):
+        for path in (
+            *about,
+            "/api/ratings?game=sonde",
+            "/api/tables",
+            "/api/games",
+            f"/api/codes/{CODE}",
+            f"/t/{ID}",
+            "/metrics",
+        ):
             answer = await stranger.get(path)
             self.answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
 

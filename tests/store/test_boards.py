@@ -34,7 +34,6 @@ async def test_a_store_without_results_has_nothing(log: Log) -> None:
     assert await log.boards.waiting(10) == []
     assert await log.boards.result("a") is None
     assert await log.boards.places("chess", ["ada"]) == []
-    assert await log.boards.top("chess", 10) == []
     assert await log.boards.below("chess", 1.0) == (0, 0)
 
 
@@ -105,8 +104,8 @@ async def test_a_board_is_in_order_and_apart_from_others(log: Log) -> None:
     await ended(log, "a")
     there = [place("ada", rank=1.5), place("ben", rank=-2.0), place("cleo", rank=1.5), place("dan", rank=7.0)]
     await log.boards.enter("a", b"", [*there, replace(there[0], board="go", rank=99.0)])
-    assert [each.name for each in await log.boards.top("chess", 10)] == ["dan", "ada", "cleo", "ben"]
-    assert await log.boards.top("chess", 1) == [there[3]]
+    assert await log.boards.places("chess", ["dan", "ben"]) == [there[3], there[1]]
+    assert [each.rank for each in await log.boards.places("go", ["ada", "ben"])] == [99.0]
     assert await log.boards.below("chess", 1.5) == (1, 4)
     assert await log.boards.below("chess", 8.0) == (4, 4)
     assert await log.boards.below("go", 1.5) == (0, 1)
@@ -131,7 +130,7 @@ async def test_those_who_change_the_same_place_at_once_lose_nothing(log: Log) ->
     calls = [log.boards.enter(name, b"", [place("ada"), place(name)]) for name in names]
     done = await asyncio.gather(*calls)
     assert sorted(done) == ["entered"] + ["stale"] * 19
-    assert len(await log.boards.top("chess", 100)) == 2
+    assert await log.boards.below("chess", 1.0) == (2, 2)
     assert len(await log.boards.waiting(100)) == 19
 
 
@@ -151,8 +150,8 @@ async def test_a_closed_store_has_no_boards(url: str) -> None:
     log = await open_log(url)
     await ended(log, "a")
     await log.close()
-    asked = (log.boards.waiting(1), log.boards.enter("a", b"", []), log.boards.result("a"), log.boards.top("chess", 1))
-    for call in (*asked, log.boards.places("chess", ["ada"]), log.boards.below("chess", 0.0)):
+    tables = (log.boards.waiting(1), log.boards.enter("a", b"", []), log.boards.result("a"))
+    for call in (*tables, log.boards.places("chess", ["ada"]), log.boards.below("chess", 0.0)):
         with pytest.raises(StoreAway, match="closed"):
             await call
 

@@ -99,8 +99,8 @@ class Comparing(RuleBasedStateMachine):
     async def boards(self, log: Log) -> list[Any]:
         results = [await log.boards.result(table) for table in TABLES]
         places = [await log.boards.places(board, NAMES) for board in BOARDS]
-        tops = [(await log.boards.top(board, 1), await log.boards.below(board, 0.5)) for board in BOARDS]
-        return [results, places, tops, await log.boards.waiting(2)]
+        counts = [await log.boards.below(board, 0.5) for board in BOARDS]
+        return [results, places, counts, await log.boards.waiting(2)]
 
 
 async def _told(answer: Awaitable[Answer]) -> Answer | str:

@@ -99,7 +99,7 @@ def test_T12_a_team_wins_as_a_whole(name):
 
 def test_a_seat_in_a_bots_hands_is_still_its_persons():
     table = sitting(Sonde("DOG", "ELK", "CAT").match, PERSON, BOT, Sitter("Ben", "other", "master"))
-    assert players(table) == (Player("person", "fingerprint"), Player("bot", "master"), Player("person", "other"))
+    assert players(table) == (Player("people", "fingerprint"), Player("bots", "master"), Player("people", "other"))
 
 
 # What counts -------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_a_checked_table_is_final_when_it_is_over():
 # Careers -----------------------------------------------------------------------------------------------------------
 
 
-ADA, MASTER = Player("person", "ada"), Player("bot", "master")
+ADA, MASTER = Player("people", "ada"), Player("bots", "master")
 
 
 def test_attack_and_defence_go_their_own_ways():

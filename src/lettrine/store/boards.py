@@ -43,9 +43,6 @@ class Boards(Protocol):
     async def places(self, board: str, names: Sequence[str]) -> list[Place]:
         """Where these names stand on a board, as far as they do."""
 
-    async def top(self, board: str, limit: int) -> list[Place]:
-        """The highest places of a board."""
-
     async def below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names stand lower than a rank, and how many there are on the board."""
 

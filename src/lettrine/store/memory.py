@@ -134,18 +134,11 @@ class MemoryBoards:
         self._check()
         return [self._places[board, name] for name in names if (board, name) in self._places]
 
-    async def top(self, board: str, limit: int) -> list[Place]:
-        """The highest places of a board."""
-        return sorted(self._on(board), key=lambda place: (-place.rank, place.name))[:limit]
-
     async def below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names stand lower, and how many there are."""
-        there = self._on(board)
-        return sum(place.rank < rank for place in there), len(there)
-
-    def _on(self, board: str) -> list[Place]:
         self._check()
-        return [place for place in self._places.values() if place.board == board]
+        there = [place for place in self._places.values() if place.board == board]
+        return sum(place.rank < rank for place in there), len(there)
 
     def _version(self, place: Place) -> int:
         there = self._places.get((place.board, place.name))

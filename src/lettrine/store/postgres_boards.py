@@ -26,9 +26,6 @@ RESULT_OF = "SELECT body FROM lettrine.results WHERE table_id = $1"
 PLACES = """
 SELECT board, name, version, rank, body FROM lettrine.places WHERE board = $1 AND name = ANY($2::text[])
 """
-TOP = """
-SELECT board, name, version, rank, body FROM lettrine.places WHERE board = $1 ORDER BY rank DESC, name LIMIT $2
-"""
 BELOW = "SELECT count(*) FILTER (WHERE rank < $2), count(*) FROM lettrine.places WHERE board = $1"
 
 
@@ -65,10 +62,6 @@ class PostgresBoards:
         """Where these names stand."""
         found = {row["name"]: Place(*row) for row in await self._ask(PLACES, board, list(names))}
         return [found[name] for name in names if name in found]
-
-    async def top(self, board: str, limit: int) -> list[Place]:
-        """The highest places of a board."""
-        return [Place(*row) for row in await self._ask(TOP, board, limit)]
 
     async def below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names stand lower, and how many there are."""

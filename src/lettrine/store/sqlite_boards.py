@@ -26,7 +26,6 @@ RESULT = "INSERT INTO results (table_id, body) VALUES (?, ?)"
 WAITING = "SELECT table_id FROM waiting ORDER BY at, table_id LIMIT ?"
 RESULT_OF = "SELECT body FROM results WHERE table_id = ?"
 PLACES = "SELECT board, name, version, rank, body FROM places WHERE board = ? AND name = ?"
-TOP = "SELECT board, name, version, rank, body FROM places WHERE board = ? ORDER BY rank DESC, name LIMIT ?"
 BELOW = "SELECT count(*) FILTER (WHERE rank < ?2), count(*) FROM places WHERE board = ?1"
 
 
@@ -54,10 +53,6 @@ class SqliteBoards:
         """Where these names stand."""
         found = [await self._readers.ask(PLACES, board, name) for name in names]
         return [Place(*row) for rows in found for row in rows]
-
-    async def top(self, board: str, limit: int) -> list[Place]:
-        """The highest places of a board."""
-        return [Place(*row) for row in await self._readers.ask(TOP, board, limit)]
 
     async def below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names stand lower, and how many there are."""

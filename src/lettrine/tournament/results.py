@@ -16,6 +16,7 @@ from lettrine.play.requests import rules_of
 from lettrine.play.table import Sitter, Table
 from lettrine.words.cache import LANGUAGES
 
+Kind = Literal["people", "bots"]
 Part = Literal["overall", "attack", "defence"]
 """What is rated of somebody's game."""
 Uncounted = Literal["one_side", "house_rules", "no_lexicon", "same_player"]
@@ -25,9 +26,9 @@ Standings = Sequence[object]
 
 
 class Player(NamedTuple):
-    """Somebody who plays, wherever they sit."""
+    """Somebody who plays, wherever they sit: one of the people, or one of the bots."""
 
-    kind: Literal["person", "bot"]
+    kind: Kind
     name: str
 
 
@@ -65,9 +66,9 @@ def players(table: Table) -> tuple[Player, ...]:
 def _player(sitter: Sitter | None) -> Player:
     assert sitter is not None  # a game begins when every seat is taken
     if sitter.key is not None:
-        return Player("person", sitter.key)
+        return Player("people", sitter.key)
     assert sitter.bot is not None
-    return Player("bot", sitter.bot)
+    return Player("bots", sitter.bot)
 
 
 def uncounted(table: Table) -> Uncounted | None:

@@ -20,4 +20,4 @@ CREATE TABLE lettrine.places (
   PRIMARY KEY (board, name)
 );
 
-CREATE INDEX places_in_order ON lettrine.places (board, rank DESC, name);
+CREATE INDEX places_in_order ON lettrine.places (board, rank);

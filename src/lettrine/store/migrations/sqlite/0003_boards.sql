@@ -20,4 +20,4 @@ CREATE TABLE places (
   PRIMARY KEY (board, name)
 ) STRICT;
 
-CREATE INDEX places_in_order ON places (board, rank DESC, name);
+CREATE INDEX places_in_order ON places (board, rank);
