@@ -153,24 +153,19 @@ async def test_nobodys_fingerprint_leaves_the_house(house: Inside):
 OPTIONS = {"cards": "off", "spelling": "trust"}
 WORDING = {
     "not_over": {"en": "not over yet", "fr": "pas encore terminée", "de": "noch nicht zu Ende"},
-    "not_final": {"en": "still change", "fr": "encore changer", "de": "noch ändern"},
+    "unknown_game": {"en": "no game called", "fr": "pas ici de jeu", "de": "Ein Spiel"},
 }
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-async def test_before_the_result_stands_there_is_none(house: Inside, language: str):
+async def test_before_the_end_and_for_other_games_there_are_none(house: Inside, language: str):
     people = house.people(3)
-    table = await house.begun(people, **COUNTS, options=OPTIONS)
-    path = f"/api/tables/{table}/ratings?interface={language}"
-    playing = await people[0].get(path)
-    refused(playing, 409, "not_over")
-    assert WORDING["not_over"][language] in playing.json()["message"]
-    await finish(house, table, 3)
-    over = await people[0].get(path)
-    refused(over, 409, "not_final")
-    assert WORDING["not_final"][language] in over.json()["message"]
-    unknown = await people[0].get(f"/api/ratings?game=chess&interface={language}")
-    refused(unknown, 404, "unknown_game")
+    table = await house.begun(people, **COUNTS)
+    asked = {"not_over": f"/api/tables/{table}/ratings?", "unknown_game": "/api/ratings?game=chess&"}
+    for (code, path), status in zip(asked.items(), (409, 404), strict=True):
+        answer = await people[0].get(f"{path}interface={language}")
+        refused(answer, status, code)
+        assert WORDING[code][language] in answer.json()["message"]
 
 
 async def test_S32_a_game_is_rated_when_everybody_has_accepted_its_scores(house: Inside):
@@ -178,6 +173,7 @@ async def test_S32_a_game_is_rated_when_everybody_has_accepted_its_scores(house:
     table = await house.begun(people, **COUNTS, options=OPTIONS)
     await finish(house, table, 3)
     assert await house.house.store.boards.waiting(10) == []
+    assert await ratings(house, table) == {"seats": [], "why": "not_final"}
     for seat in (0, 1):
         await do(house, table, requests.act(seat, Accept()))
     assert (await mine(house, people[0]))["you"] is None

@@ -83,7 +83,7 @@ class Rater:
             for table in tables:
                 await self._try(table)
 
-    async def told(self, table: str) -> bytes | None | Refusal:
+    async def told(self, table: str) -> bytes | Refusal | None:
         """What became of everybody's ratings by a game that is final; it is rated now if it still waits.
 
         None for a game that never waited: it ended before games were rated.

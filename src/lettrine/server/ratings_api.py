@@ -41,14 +41,12 @@ async def game_ratings(request: Ask, game: GameAsked) -> GameRatings:
     responses=refusals(400, 404, 409),
 )
 async def table_ratings(request: Ask, table: TableId) -> TableRatings:
-    """What a game made of the ratings of those who sat there, once its result stands; or why it was not rated."""
+    """What a game made of the ratings of those who sat there, once its result stands; or why it is not rated."""
     house = house_of(request)
     there = over(await found(house, table))
-    if not there.final:
-        raise Refused(Refusal("not_final"))
     why = uncounted(there)
-    if why is not None:
-        return TableRatings(why=why)
+    if why is not None or not there.final:
+        return TableRatings(why=why or "not_final")
     kept = await house.rater.told(table)
     if isinstance(kept, Refusal):
         raise Refused(kept)

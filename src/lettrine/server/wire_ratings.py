@@ -9,8 +9,9 @@ from lettrine.tournament.careers import Step as CareerStep
 from lettrine.tournament.ratings import shown
 from lettrine.tournament.results import Part, Uncounted
 
-Unrated = Literal[Uncounted, "too_old"]
-"""Why a game has no ratings: it does not count, or it was over before games were rated."""
+Unrated = Literal[Uncounted, "not_final", "too_old"]
+"""Why a game has no ratings: it does not count, its scores can still change (S32), or it was over before games were
+rated."""
 
 
 class Rating(Struct, frozen=True):

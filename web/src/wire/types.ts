@@ -1592,7 +1592,7 @@ export interface Table {
  */
 export interface TableRatings {
   seats?: SeatRatings[]
-  why?: ('house_rules' | 'no_lexicon' | 'one_side' | 'same_player' | 'too_old') | null
+  why?: ('house_rules' | 'no_lexicon' | 'not_final' | 'one_side' | 'same_player' | 'too_old') | null
 }
 
 /**

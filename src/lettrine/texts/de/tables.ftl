@@ -11,7 +11,6 @@ seats_free = { $free ->
 has_begun = Das Spiel hat schon begonnen.
 not_begun = Das Spiel hat noch nicht begonnen.
 not_over = Das Spiel ist noch nicht zu Ende.
-not_final = Der Punktestand kann sich noch ändern. Gewertet wird das Spiel, sobald alle ihn angenommen haben.
 nothing_to_do = Du hast gerade nichts zu tun: Die anderen sind dran.
 no_such_room = In diesem Spiel gibt es keine Mannschaften. Sprich zum Tisch.
 not_seated = Du siehst zu. Nimm einen Platz ein, um mitzumachen.

@@ -11,7 +11,6 @@ seats_free = { $free ->
 has_begun = The game has begun already.
 not_begun = The game has not begun yet.
 not_over = The game is not over yet.
-not_final = The scores can still change. Once everybody has accepted them, the game is rated.
 nothing_to_do = You have nothing to do at the moment: it is up to the others.
 no_such_room = There are no teams in this game. Speak to the table.
 not_seated = You are watching. Take a seat to take part.

@@ -11,7 +11,6 @@ seats_free = { $free ->
 has_begun = La partie a déjà commencé.
 not_begun = La partie n’a pas encore commencé.
 not_over = La partie n’est pas encore terminée.
-not_final = Les scores peuvent encore changer. La partie sera classée quand tout le monde les aura acceptés.
 nothing_to_do = Vous n’avez rien à faire en ce moment : c’est aux autres.
 no_such_room = Ce jeu n’a pas d’équipes. Parlez à la table.
 not_seated = Vous regardez. Prenez une place pour participer.
