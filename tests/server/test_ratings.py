@@ -12,9 +12,10 @@ import pytest
 from lettrine.games.sonde.actions import Accept, Ask, Hide, Interrupt
 from lettrine.play import requests
 from lettrine.play.table import Table
-from lettrine.server import rating
+from lettrine.server import rating, ratings_api
 from lettrine.server.rating import Rater
 from lettrine.store.boards import Place
+from lettrine.store.errors import StoreAway
 from tests.server.inside import WORDS, Inside, inside
 from tests.server.test_api import refused
 from tests.server.test_openapi import conforms
@@ -230,6 +231,14 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(house: Inside
     assert await ratings(house, table) == {"seats": [], "why": "too_old"}
 
 
+async def test_what_did_not_count_does_not_count_later(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    """The next version of the program may see it otherwise."""
+    table = await played(house, house.people(3), options={"cards": "off", "blanks": 4})
+    await settled(house)
+    monkeypatch.setattr(ratings_api, "uncounted", lambda table: None)
+    assert await ratings(house, table) == {"seats": [], "why": "too_old"}
+
+
 # Once, whatever happens --------------------------------------------------------------------------------------------
 
 
@@ -308,6 +317,23 @@ async def test_where_others_are_always_faster_it_is_left_for_later(monkeypatch: 
         monkeypatch.setattr(house.house.rater, "_now", lambda: 1e12)
         await house.house.rater.rate_all()
         assert await boards.waiting(10) == []
+
+
+async def test_a_store_that_is_away_for_a_while_is_waited_for(monkeypatch: pytest.MonkeyPatch):
+    async with inside(tick=0.02) as house:
+        boards, asked = house.house.store.boards, []
+
+        async def waiting(limit: int) -> list[str]:
+            asked.append(limit)
+            raise StoreAway("gone for lunch") if len(asked) % 2 else RuntimeError("something else")
+
+        with monkeypatch.context() as away:
+            away.setattr(boards, "waiting", waiting)
+            await played(house, house.people(3))
+            async with asyncio.timeout(10):
+                while len(asked) < 4:
+                    await asyncio.sleep(0.01)
+        await settled(house)
 
 
 async def test_a_game_that_cannot_be_rated_keeps_no_other_from_it(house: Inside, monkeypatch: pytest.MonkeyPatch):

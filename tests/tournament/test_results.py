@@ -179,8 +179,11 @@ def test_S32_a_result_stands_once_everybody_has_accepted_it():
     assert sitting(table.match).final
 
 
-def test_a_checked_table_is_final_when_it_is_over():
-    match, _ = recorded("game-1976-four-seats")
+@pytest.mark.parametrize(
+    "name", ["game-1976-four-seats", "glyphs-game-en-two-seats", "quick-sheet-example", "tug-game-en-two-seats"]
+)
+def test_where_nothing_can_be_checked_any_more_it_stands_at_once(name):
+    match, _ = recorded(name)
     assert sitting(match).final
 
 

@@ -7,6 +7,7 @@ tick, so a game that ended while its server died is rated by the next that comes
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, get_args
 
 from lettrine.core.game import Refusal
@@ -49,11 +50,12 @@ class Judged(NamedTuple):
 
 
 class Rater:
-    """Rates the games of all tables in one store. `rated` is told of each that is done here."""
+    """Rates the games of all tables in one store."""
 
     def __init__(self, tables: Tables, store: Log, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
         self.rated: Callable[[], None] = lambda: None
+        """Told of each game that was rated here."""
         self._stirred = asyncio.Event()
         self._one = asyncio.Lock()
         """Here, one game is rated at a time: they would only get into each other's way."""
@@ -69,11 +71,11 @@ class Rater:
                 await self.rate_all()
             except StoreError as away:
                 log.warning("ratings wait", extra={"code": away.code})
-            try:
+            except Exception:  # whatever it was, there will be other games to rate
+                log.exception("ratings wait")
+            with suppress(TimeoutError):
                 async with asyncio.timeout(tick):
                     await self._stirred.wait()
-            except TimeoutError:
-                pass
 
     async def rate_all(self) -> None:
         """Rate every table that waits."""

@@ -50,7 +50,8 @@ async def table_ratings(request: Ask, table: TableId) -> TableRatings:
     kept = await house.rater.told(table)
     if isinstance(kept, Refusal):
         raise Refused(kept)
-    return TableRatings(why="too_old") if kept is None else TableRatings(tuple(map(step_told, read_steps(kept))))
+    # What did not count when it was over does not count later, whatever the rules of counting are by then.
+    return TableRatings(tuple(map(step_told, read_steps(kept)))) if kept else TableRatings(why="too_old")
 
 
 async def _ratings(boards: Boards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:
