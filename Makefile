@@ -63,6 +63,7 @@ bench: $(READY) $(PAGE)
 	$(BIN)/python bench/misses.py
 	$(BIN)/python bench/sonde.py
 	$(BIN)/python bench/analysis.py
+	$(BIN)/python bench/ratings.py
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page

@@ -77,6 +77,8 @@ SCENES = {
     "accept": Scene("/t/accept", ".after"),
     "vote": Scene("/t/vote", ".two"),
     "end": Scene("/t/end", ".after"),
+    "rated": Scene("/t/rated", ".ratings"),
+    "ratings": Scene("/ratings", "main table"),
     "talk": Scene("/t/end", ".after", _talk),
     "replay": Scene("/t/end/replay", "figure", _far),
     "help": Scene("/help/sonde/1976", "article"),

@@ -196,6 +196,7 @@ async def tell(log: Log, language: str) -> None:
     end = await (await teller.hidden("end")).play(over)
     for seat, said in enumerate(("Well played!", "One more?")):
         await end.do(requests.say(keys.known(cookies[PEOPLE[seat + 1]]), said))
+    await (await teller.hidden("rated", people=2, lexicon=None)).play(over)
     trust = {"spelling": "trust"}
     await (await teller.hidden("accept", options=trust)).play(over)
     vote = await teller.hidden("vote", misspelt=2, options=trust, lexicon=None)

@@ -99,7 +99,7 @@ def test_four_friends_play_a_whole_game_by_a_link(invite: Invite):
     assert list(dict.fromkeys(announced)) == [*(f"{n} more turns" for n in (6, 5, 4, 3, 2)), "1 more turn", "last turn"]
     best = max(dan.score(name) for name in WORDS)
     for person in table:
-        expect(person.after.get_by_role("heading")).to_have_text(re.compile(rf"wins? with {best} points"))
+        expect(person.after.get_by_role("heading", level=2)).to_have_text(re.compile(rf"wins? with {best} points"))
         for name, word in WORDS.items():
             told = "You" if name == person.name else name
             expect(person.after.get_by_role("listitem").filter(has_text=word)).to_contain_text(told)

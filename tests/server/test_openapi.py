@@ -27,6 +27,10 @@ STORELESS = ("GET /api/games", "GET /api/games/{game}/help/{edition}")
 NOWHERE = {"table": "nowhere", "seat": 2, "code": "AAAAAA", "game": "sonde", "edition": "1976"}
 
 
+QUERIES = {"GET /api/ratings": ("game",)}
+"""What has to be asked for behind the question mark."""
+
+
 async def document(house: Inside) -> dict[str, Any]:
     return dict((await house.person().get("/schema/openapi.json")).json())
 
@@ -41,7 +45,9 @@ async def ask(who: httpx.AsyncClient, operation: str, body: Any = None, **where:
     """Ask for what the operation is about; bytes are sent as they are."""
     method, path = operation.split()
     content = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
-    return await who.request(method, path.format(**{**NOWHERE, **where}), content=content)
+    where = {**NOWHERE, **where}
+    query = {name: where[name] for name in QUERIES.get(operation, ())}
+    return await who.request(method, path.format(**where), content=content, params=query)
 
 
 def described(told: dict[str, Any], operation: str, answer: httpx.Response) -> dict[str, Any]:
@@ -128,6 +134,10 @@ async def test_a_seat_is_proved_by_the_cookie_and_whoever_lacks_it_is_refused(ho
         (409, "not_over", "GET /api/tables/{table}/record", {}, None),
         (409, "not_over", "GET /api/tables/{table}/replay", {}, None),
         (409, "not_begun", "GET /api/tables/{table}/suggestion", {}, None),
+        (409, "not_over", "GET /api/tables/{table}/ratings", {}, None),
+        (404, "no_such_table", "GET /api/tables/{table}/ratings", {"table": "nowhere"}, None),
+        (404, "unknown_game", "GET /api/ratings", {"game": "chess"}, None),
+        (400, "unreadable", "GET /api/ratings", {"game": "x" * 41}, None),
         (413, "unreadable", "POST /api/tables/{table}/hand/{seat}", {}, b" " * 20_000),
         (422, "unknown_edition", "POST /api/tables", {}, {"plan": {**PLAN, "edition": "1492"}, "name": "Eve"}),
         (422, "no_such_seat", "POST /api/tables", {}, {"plan": PLAN, "name": "Eve", "bots": ["beginner"] * 3}),

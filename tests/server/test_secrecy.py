@@ -31,7 +31,8 @@ from lettrine.play import happenings as h
 from lettrine.play.hands import Hands, Place
 from lettrine.play.table import Table, deadline
 from lettrine.play.tables import Tables
-from lettrine.server import api, app, logs, rooms, socket
+from lettrine.server import api, app, logs, ratings_api, rooms, socket
+from lettrine.server.asking import Refused
 from lettrine.server.house import House
 from lettrine.server.keys import Keys
 from lettrine.server.metrics import Meters
@@ -123,8 +124,17 @@ class World:
             f"{here}/record",
             f"{here}/replay",
             f"{here}/replay?seat=0",
+            f"{here}/ratings",
         )
-        for path in (*about, "/api/tables", "/api/games", f"/api/codes/{CODE}", f"/t/{ID}", "/metrics"):
+        for path in (
+            *about,
+            "/api/ratings?game=sonde",
+            "/api/tables",
+            "/api/games",
+            f"/api/codes/{CODE}",
+            f"/t/{ID}",
+            "/metrics",
+        ):
             answer = await stranger.get(path)
             self.answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
 
@@ -350,6 +360,11 @@ def leak_talk(table: Table, person: Any) -> Any:
     return (h.Said(0, "P0", str(cells) or "–", voice="0"),)
 
 
+def leak_ratings(table: Table) -> Any:
+    cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
+    raise Refused(Refusal("not_over", {"cells": str(cells)}))
+
+
 honest_view = House.seen
 
 LEAKS = {
@@ -359,10 +374,11 @@ LEAKS = {
     "answers": (House, "seen", leak_table),
     "talk": (rooms, "heard_by", leak_talk),
     "metrics": (Meters, "acted", leak_metrics),
+    "ratings": (ratings_api, "over", leak_ratings),
 }
 
 
-WHERE = {"talk": "answers", "metrics": "answers"}
+WHERE = {"talk": "answers", "metrics": "answers", "ratings": "answers"}
 """Where a leak is seen, if not under its own name."""
 
 

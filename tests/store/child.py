@@ -3,6 +3,7 @@
 python -m tests.store.child open URL
 python -m tests.store.child contend URL TABLE NAME WRITERS ROWS
 python -m tests.store.child load URL NAME TABLES
+python -m tests.store.child enter URL TABLE...
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from lettrine.store.boards import Place
 from lettrine.store.log import Log
 from lettrine.store.open import open_log
 from tests.store.making import row, table
@@ -70,6 +72,21 @@ async def _go_on(log: Log, name: str) -> None:
         seq += 1
 
 
+async def enter(url: str, names: tuple[str, ...]) -> None:
+    """Enter the results of tables, each of which makes a place one higher, and say which we have entered."""
+    log = await open_log(url)
+    say("ready")
+    await asyncio.to_thread(sys.stdin.readline)
+    for name in names:
+        entry = "stale"
+        while entry == "stale":
+            (there,) = await log.boards.places("chess", ["ada"]) or [Place("chess", "ada", 0, 0.0, b"")]
+            entry = await log.boards.enter(name, b"", [Place("chess", "ada", there.version + 1, there.rank + 1, b"")])
+        if entry == "entered":
+            say(name)
+    await log.close()
+
+
 def main(job: str, url: str, *rest: str) -> None:
     match job, rest:
         case "open", ():
@@ -78,6 +95,8 @@ def main(job: str, url: str, *rest: str) -> None:
             asyncio.run(contend(url, name, process, int(writers), int(rows)))
         case "load", (process, tables):
             asyncio.run(load(url, process, int(tables)))
+        case "enter", names:
+            asyncio.run(enter(url, names))
 
 
 if __name__ == "__main__":

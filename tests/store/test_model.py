@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from msgspec.structs import replace
 
+from lettrine.store.boards import Place
 from lettrine.store.log import Card, Gap, Log, Row
 from lettrine.store.memory import MemoryLog
 from lettrine.store.open import open_log
@@ -26,7 +27,12 @@ BODIES = st.binary(max_size=8)
 CARDS = st.builds(
     Card, st.sampled_from(TABLES), st.sampled_from(CODES), st.booleans(), st.sampled_from(STATUSES), TIMES, BODIES
 )
-APPENDS = st.tuples(st.sampled_from(TABLES), st.integers(-2, 1), TIMES, BODIES, BODIES, DUES, st.none() | CARDS)
+APPENDS = st.tuples(
+    st.sampled_from(TABLES), st.integers(-2, 1), TIMES, BODIES, BODIES, DUES, st.none() | CARDS, st.booleans()
+)
+BOARDS, NAMES = ("chess", "go"), ("ada", "ben")
+PLACES = st.builds(Place, st.sampled_from(BOARDS), st.sampled_from(NAMES), st.integers(1, 3), st.floats(-2, 2), BODIES)
+ENTERED = st.lists(PLACES, max_size=3, unique_by=lambda place: (place.board, place.name))
 SETTINGS = settings(
     max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -58,6 +64,10 @@ class Comparing(RuleBasedStateMachine):
         calls = [self.call(*append) for append in appends]
         self.same(lambda log: asyncio.gather(*(_told(log.append(row, **more)) for row, more in calls)))
 
+    @rule(table=st.sampled_from(TABLES), result=BODIES, places=ENTERED)
+    def enter(self, table: str, result: bytes, places: list[Place]) -> None:
+        self.same(lambda log: log.boards.enter(table, result, places))
+
     @invariant()
     def all_reads_agree(self) -> None:
         self.same(self.everything)
@@ -65,16 +75,32 @@ class Comparing(RuleBasedStateMachine):
     def same(self, do: Callable[[Log], Awaitable[Any]]) -> None:
         assert self.runner.run(_told(do(self.log))) == self.runner.run(_told(do(self.model)))
 
-    def call(self, table: str, ahead: int, at: int, action: bytes, events: bytes, due: int | None, card: Card | None):
+    def call(
+        self,
+        table: str,
+        ahead: int,
+        at: int,
+        action: bytes,
+        events: bytes,
+        due: int | None,
+        card: Card | None,
+        ended: bool,
+    ):
         """What to append: mostly the next row, sometimes one that is taken or too far ahead."""
         row = Row(table, len(self.runner.run(self.model.read(table))) + ahead, at, action, events)
-        return row, {"due": due, "card": card and replace(card, table=table)}
+        return row, {"due": due, "card": card and replace(card, table=table), "ended": ended}
 
     async def everything(self, log: Log) -> list[Any]:
         tables = [(await log.read(table), await log.read(table, 1), await log.card(table)) for table in TABLES]
         found = [await log.find(code) for code in CODES]
         listed = [await log.listing(status, limit) for status in STATUSES for limit in (1, 10)]
-        return [tables, found, listed, await log.due(3, 2), await log.due(10, 10)]
+        return [tables, found, listed, await log.due(3, 2), await log.due(10, 10), *await self.boards(log)]
+
+    async def boards(self, log: Log) -> list[Any]:
+        results = [await log.boards.result(table) for table in TABLES]
+        places = [await log.boards.places(board, NAMES) for board in BOARDS]
+        counts = [await log.boards.below(board, 0.5) for board in BOARDS]
+        return [results, places, counts, await log.boards.waiting(2)]
 
 
 async def _told(answer: Awaitable[Answer]) -> Answer | str:

@@ -8,7 +8,6 @@ import pytest
 from lettrine.tournament.deals import Outcome, Plan
 from lettrine.tournament.figures import Figure, mean, rows, share
 from lettrine.tournament.plot import Panel, svg
-from lettrine.tournament.ratings import Rating, Ratings
 
 
 def test_wilsons_interval():
@@ -52,32 +51,6 @@ def test_bots_of_one_name_share_a_row():
     assert (one.bot, one.seats, one.wins.mean, one.points.mean) == ("a", 1, 0.5, 4.5)
     assert (other.bot, other.seats, other.wins.mean, other.points.mean) == ("b", 2, 0.25, 4.5)
     assert one.wins.mean * one.seats + other.wins.mean * other.seats == 1
-
-
-def test_who_wins_is_rated_higher_and_ties_are_ties():
-    ratings = Ratings()
-    newcomer = ratings["nobody"]
-    ratings.rate(["a", "b", "c"], [10, 3, 3])
-    assert ratings["a"].mu > newcomer.mu > ratings["b"].mu
-    assert ratings["b"] == ratings["c"]
-    assert ratings["a"].sigma < newcomer.sigma
-
-
-def test_who_plays_twice_in_a_game_is_rated_once():
-    ratings = Ratings({"a": Rating(25.0, 8.0)})
-    ratings.rate(["a", "a"], [1, 0])
-    assert ratings["a"].mu == pytest.approx(25.0)
-    ratings.rate(["a", "b", "b"], [5, 0, 1])
-    assert ratings["a"].mu > 25 > ratings["b"].mu
-
-
-def test_ratings_find_out_who_is_better():
-    chance, ratings = Random(2), Ratings()
-    skills = {"weak": 0.0, "fair": 1.0, "good": 2.0, "best": 3.0}
-    for _ in range(200):
-        names = chance.sample(list(skills), 3)
-        ratings.rate(names, [skills[name] + chance.gauss(0, 1) for name in names])
-    assert sorted(skills, key=lambda name: ratings[name].mu) == list(skills)
 
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"

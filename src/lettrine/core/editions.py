@@ -95,6 +95,13 @@ def options_of(rules: msgspec.Struct) -> tuple[OPTIONS, ...]:
     return tuple(option for option in options if option is not None)
 
 
+def off_sheet(rules: msgspec.Struct) -> tuple[str, ...]:
+    """What a table has changed of what the edition's sheet says; choices besides the sheet are not in it (S39)."""
+    house: tuple[str, ...] = rules.house  # type: ignore[attr-defined]  # every game's rules have it
+    said = {field.name for field in msgspec.structs.fields(rules) if field.required}
+    return tuple(name for name in house if name in said)
+
+
 def _option(field: FieldInfo, value: Any) -> OPTIONS | None:
     match type_info(field.type):
         case LiteralType():

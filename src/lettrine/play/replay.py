@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from lettrine.core.frames import Frame, frame
+from lettrine.core.game import Game
+from lettrine.games import game_named
 from lettrine.play import happenings as h
 from lettrine.play.table import Table, fold, opened
 from lettrine.store.log import Row
@@ -27,6 +29,26 @@ def moments(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[Mom
             assert now.step is not None
             who = happened.seat if isinstance(happened, h.Played) else None
             yield Moment(now.at, who, frame(now.game, now.step.state, now.step.events, seat))
+
+
+def ended(rows: Sequence[Row]) -> tuple[Table, list[Any]]:
+    """How a table's log left it, and all events of its game. It has no dictionary: nothing more is decided there."""
+    opening = h.read(rows[0].events)
+    now = opened(rows[0].table, opening, _game(opening.plan.game), None)
+    events: list[Any] = []
+    for row in rows[1:]:
+        happened = h.read(row.events)
+        now = fold(now, happened, row.at)
+        if isinstance(happened, h.Began | h.Played):
+            assert now.step is not None
+            events += now.step.events
+    return now, events
+
+
+def _game(name: str) -> Game[Any, Any, Any]:
+    game = game_named(name)
+    assert game is not None
+    return game
 
 
 def last_views(table: Table) -> tuple[Any, ...]:

@@ -68,6 +68,11 @@ class Table(Value, frozen=True, kw_only=True):
         return "over" if self.game.standing(self.step.state).over else "playing"
 
     @property
+    def final(self) -> bool:
+        """Whether the game is over and its result stands. S32: until then, words may still be checked."""
+        return self.step is not None and not self.step.open and self.status == "over"
+
+    @property
     def aid(self) -> Aid:
         """What the rules may consult."""
         return Aid(Luck(self.seed), self.words)

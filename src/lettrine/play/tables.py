@@ -197,8 +197,9 @@ class Tables:
         row = Row(before.id, seq, wall, change.action, h.written(change.happened))
         due = deadline(after)
         card = card_of(after, wall) if _shows(before) != _shows(after) else None
+        ended = after.final and not before.final
         hot.doubtful = True
-        stored = await self.store.append(row, due=None if due is None else after.began + due, card=card)
+        stored = await self.store.append(row, due=None if due is None else after.began + due, card=card, ended=ended)
         hot.doubtful = False
         if stored:
             self._settle(hot, after, change.happened)

@@ -75,6 +75,7 @@ def document() -> OpenAPIConfig:
         components=Components(security_schemes={"seat": proof}),
         tags=[
             Tag("tables", "Tables, and the seats at them."),
+            Tag("ratings", "How good people and bots are, by their games here."),
             Tag("socket", "What is said while a game is played."),
             Tag("operator", "For whoever runs the server."),
         ],

@@ -19,6 +19,7 @@ from lettrine.server.api import TablesApi, find
 from lettrine.server.asking import Ask, Refused
 from lettrine.server.games import games, rulebook
 from lettrine.server.house import House
+from lettrine.server.ratings_api import game_ratings, table_ratings
 from lettrine.server.reading import ReadingApi
 from lettrine.server.settings import Settings, kind_of
 from lettrine.server.socket import table_socket
@@ -145,6 +146,8 @@ SERVED: tuple[ControllerRouterHandler, ...] = (
     rulebook,
     TablesApi,
     ReadingApi,
+    game_ratings,
+    table_ratings,
     find,
     table_socket,
     health,

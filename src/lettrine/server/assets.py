@@ -30,6 +30,7 @@ PLACES = (
     "/c/{code:str}",
     "/help",
     "/help/{rest:path}",
+    "/ratings",
 )
 """Where in the page somebody can be: a link or a reload leads to the page, which then shows the place."""
 

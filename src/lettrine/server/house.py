@@ -16,6 +16,7 @@ from lettrine.server.keys import Keys
 from lettrine.server.limits import Buckets, Crowd
 from lettrine.server.metrics import Meters
 from lettrine.server.presence import BEAT, Presence
+from lettrine.server.rating import Rater
 from lettrine.server.rooms import Connection, Rooms, table_view
 from lettrine.server.settings import Settings
 from lettrine.store.errors import StoreError
@@ -52,9 +53,11 @@ class House:
         self.rooms = Rooms(self.tables, self.presence)
         self.hands = Hands(self.tables, settings.bot_processes, settings.bot_pace)
         self.analyses = Analyses()
+        self.rater = Rater(self.tables, store, time.monotonic)
         self.keys = Keys(settings.secret)
         self.meters = Meters()
         self.hands.thought = self.meters.thought
+        self.rater.rated = self.meters.rated
         self.crowd = Crowd(settings.sockets_per_address)
         self.requests = Buckets(settings.http_burst, settings.http_rate, time.monotonic)
         self.opening = Buckets(settings.table_burst, settings.table_rate, time.monotonic)
@@ -63,8 +66,10 @@ class House:
         self._wakeups: Wakeups = Alone()
 
     def open(self) -> None:
-        """Start looking after deadlines, and listening to other processes on the same store."""
-        self._chores = [asyncio.create_task(each) for each in (self._tick(), self._beat(), self._listen_to_the_loop())]
+        """Start looking after deadlines and ratings, and listening to other processes on the same store."""
+        rating = self.rater.run(self.settings.tick)
+        chores = (self._tick(), self._beat(), self._listen_to_the_loop(), rating)
+        self._chores = [asyncio.create_task(each) for each in chores]
         self._wakeups = open_wakeups(self.store, self._hear)
 
     async def close(self) -> None:

@@ -29,6 +29,7 @@ class Meters:
         for why in GONE:
             self._gone.labels(why)
         self._lapses = Counter("lettrine_lapses", "Deadlines that fired", registry=registry)
+        self._rated = Counter("lettrine_rated_games", "Games rated by this process", registry=registry)
         self._thinking = _times("lettrine_bot_seconds", "A bot's thinking, with the wait for its process", registry)
         self._lag = _times("lettrine_lag_seconds", "How late the event loop is", registry)
         self._connections = Gauge("lettrine_connections", "Open sockets", registry=registry)
@@ -50,6 +51,10 @@ class Meters:
     def lapsed(self, count: int) -> None:
         """So many deadlines fired."""
         self._lapses.inc(count)
+
+    def rated(self) -> None:
+        """A game was rated."""
+        self._rated.inc()
 
     def thought(self, seconds: float) -> None:
         """A bot has thought."""

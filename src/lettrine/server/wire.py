@@ -15,6 +15,7 @@ from lettrine.core.editions import OPTIONS
 from lettrine.core.game import Game
 from lettrine.games import GAMES
 from lettrine.play.happenings import MOST_SEATS, Name, Plan, Room, Text
+from lettrine.server.wire_ratings import GameRatings, TableRatings
 
 LARGEST = 16 * 1024
 """The largest message a client may send, in bytes."""
@@ -256,7 +257,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 CLIENT = Do | Say | Mute | Ping
 SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
-BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay, Analysis)
+BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay, Analysis, GameRatings, TableRatings)
 """What is sent and answered over HTTP, besides tables and refusals."""
 
 _from_client = msgspec.json.Decoder(CLIENT)

@@ -9,6 +9,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from lettrine.store.boards import Boards
+
 Status = Literal["open", "playing", "over"]
 
 
@@ -45,14 +47,19 @@ class Gap(ValueError):  # noqa: N818 - the name says what is wrong
 class Log(Protocol):
     """A store of tables. Every method may raise `StoreAway`; one call more may find it back."""
 
+    @property
+    def boards(self) -> Boards:
+        """What is kept besides the tables."""
+
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0, durable when this returns True; False if its id or its code is taken."""
 
-    async def append(self, row: Row, *, due: int | None, card: Card | None = None) -> bool:
+    async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
         """Add a row that follows the last one, durable when this returns True.
 
         False: that row is taken, and nothing has changed. `due` replaces the table's deadline, None removes it; `card`,
-        if given, replaces its card but for the code. Row, deadline and card are stored together or not at all.
+        if given, replaces its card but for the code; with `ended` the table then waits for its result to be entered
+        on the boards. All of it is stored together or not at all.
         After `StoreAway` or a cancellation the row may be there or not: read before deciding anew.
         """
 

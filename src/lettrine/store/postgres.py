@@ -8,6 +8,7 @@ import asyncpg
 
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
+from lettrine.store.postgres_boards import PostgresBoards
 from lettrine.store.postgres_link import PATIENCE, Connection, connect, outages, prepare
 from lettrine.store.wakeups import CHANGED, CHANNEL
 from lettrine.store.writer import Writer
@@ -36,8 +37,8 @@ SELECT count(*) FROM card
 APPEND = """
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
-                       $7::boolean[], $8::text[], $9::bigint[], $10::bytea[])
-             AS given (table_id, seq, at, action, events, due, public, status, card_at, body)
+                       $7::boolean[], $8::text[], $9::bigint[], $10::bytea[], $11::boolean[])
+             AS given (table_id, seq, at, action, events, due, public, status, card_at, body, ended)
 ), written AS (
   INSERT INTO lettrine.log (table_id, seq, at, action, events)
   SELECT table_id, seq, at, action, events FROM given
@@ -54,8 +55,12 @@ WITH given AS (
 ), changed AS (
   UPDATE lettrine.cards AS old SET public = done.public, status = done.status, at = done.card_at, body = done.body
   FROM done WHERE old.table_id = done.table_id AND done.status IS NOT NULL
+), ended AS (
+  INSERT INTO lettrine.waiting (table_id, at) SELECT table_id, at FROM done
+  WHERE ended AND NOT EXISTS (SELECT FROM lettrine.results AS old WHERE old.table_id = done.table_id)
+  ON CONFLICT DO NOTHING
 )
-SELECT table_id, pg_notify($11, $12 || table_id) FROM written
+SELECT table_id, pg_notify($12, $13 || table_id) FROM written
 """
 TAKEN = """
 SELECT table_id FROM lettrine.log
@@ -78,6 +83,7 @@ class Append(NamedTuple):
     row: Row
     due: int | None
     card: Card | None
+    ended: bool
 
 
 class PostgresLog:
@@ -87,6 +93,7 @@ class PostgresLog:
         self.url, self.process = url, secrets.token_hex(6)
         """`process`: as what this one is known to others on the same server."""
         self._pool = pool
+        self.boards = PostgresBoards(pool)
         self._link: Connection | None = None
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
 
@@ -104,10 +111,10 @@ class PostgresLog:
         (created,) = await self._ask(CREATE, *values, row.at, row.action, row.events, due)
         return bool(created[0])
 
-    async def append(self, row: Row, *, due: int | None, card: Card | None = None) -> bool:
+    async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
         """Add a row that follows the last one."""
         check_together(row, card)
-        done = await self._writer.do(row.table, Append(row, due, card))
+        done = await self._writer.do(row.table, Append(row, due, card, ended))
         if done is None:
             raise Gap(row)
         return done
@@ -196,6 +203,7 @@ def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
         [card and card.status for card in cards],
         [card and card.at for card in cards],
         [card and card.body for card in cards],
+        [append.ended for append in group],
     )
 
 

@@ -2,23 +2,17 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
-from lettrine.store.errors import StoreAway
 from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
-from lettrine.store.sqlite_file import connect, outages, prepare, transaction
+from lettrine.store.sqlite_boards import SqliteBoards, waits
+from lettrine.store.sqlite_file import Job, connect, outages, prepare, transaction
+from lettrine.store.sqlite_readers import Readers
 from lettrine.store.writer import Writer
-
-READERS = 2
-"""Threads that read: one must not wait while another replays a long table."""
-
-Job = Callable[[sqlite3.Connection], bool | None]
-"""Something to do inside a transaction: True if it is done, False if somebody was first, None for a gap."""
 
 NEW_CARD = """
 INSERT INTO cards (table_id, code, public, status, at, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
@@ -54,6 +48,7 @@ class SqliteLog:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._writer: Writer[Job, bool | None] = Writer(self._commit)
         self._readers = Readers(path)
+        self.boards = SqliteBoards(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
@@ -66,10 +61,10 @@ class SqliteLog:
         check_creation(card, row)
         return bool(await self._writer.do(row.table, partial(_create, card, row, due)))
 
-    async def append(self, row: Row, *, due: int | None, card: Card | None = None) -> bool:
+    async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
         """Add a row that follows the last one."""
         check_together(row, card)
-        done = await self._writer.do(row.table, partial(_append, row, due, card))
+        done = await self._writer.do(row.table, partial(_append, row, due, card, ended))
         if done is None:
             raise Gap(row)
         return done
@@ -111,40 +106,6 @@ class SqliteLog:
         return await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._db, jobs)
 
 
-class Readers:
-    """Threads that read, each with a connection at hand, so that no query holds up the event loop."""
-
-    def __init__(self, path: Path) -> None:
-        self._connections = [connect(path) for _ in range(READERS)]
-        self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
-        for db in self._connections:
-            db.execute("PRAGMA query_only = ON")
-            self._idle.put(db)
-        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._closed = False
-
-    async def ask(self, query: str, *values: str | int) -> list[Any]:
-        """All the rows a query finds."""
-        if self._closed:
-            raise StoreAway("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query, values)
-
-    async def close(self) -> None:
-        """Finish what is being read."""
-        self._closed = True
-        await asyncio.to_thread(self._threads.shutdown)
-        for db in self._connections:
-            db.close()
-
-    def _ask(self, query: str, values: tuple[str | int, ...]) -> list[Any]:
-        db = self._idle.get()
-        try:
-            with outages():
-                return db.execute(query, values).fetchall()
-        finally:
-            self._idle.put(db)
-
-
 def _commit(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[bool | None]:
     """Do the jobs and make them durable, all in one transaction."""
     with outages(), transaction(db):
@@ -160,13 +121,15 @@ def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bo
     return True
 
 
-def _append(row: Row, due: int | None, card: Card | None, db: sqlite3.Connection) -> bool | None:
+def _append(row: Row, due: int | None, card: Card | None, ended: bool, db: sqlite3.Connection) -> bool | None:
     if db.execute(NEXT_ROW, (row.table, row.seq, row.at, row.action, row.events)).rowcount == 0:
         taken = db.execute(IS_TAKEN, (row.table, row.seq)).fetchone()
         return False if taken else None
     _set_due(row.table, due, db)
     if card is not None:
         db.execute(CHANGED_CARD, (card.public, card.status, card.at, card.body, card.table))
+    if ended:
+        waits(row.table, row.at, db)
     return True
 
 

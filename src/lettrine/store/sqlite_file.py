@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,6 +14,9 @@ PATIENCE = 10.0
 """Seconds to wait for another process that is writing."""
 OLDEST = (3, 37)
 """The first SQLite with STRICT tables, which refuse a value of the wrong type as PostgreSQL does."""
+
+Job = Callable[[sqlite3.Connection], bool | None]
+"""Something to do inside a transaction: True if it is done, False if somebody was first, None if it cannot follow."""
 
 CALLERS_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 """What is wrong with one call, and not with the file."""

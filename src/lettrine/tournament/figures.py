@@ -76,6 +76,7 @@ def mean(by_deal: Sequence[float]) -> Figure:
 def rated(plan: Plan, deals: Deals) -> Ratings:
     """Everybody's rating after all games; who wins without the highest score stands above it all the same."""
     ratings = Ratings()
+    sides = [(bot,) for bot in plan.bots]
     for game in (game for deal in deals for game in deal):
-        ratings.rate(plan.bots, list(zip(game.won, game.scores, strict=True)))
+        ratings.rate(sides, list(zip(game.won, game.scores, strict=True)))
     return ratings

@@ -1,5 +1,5 @@
 /** Asking the server. A refusal is an answer like any other: it has a code, and a sentence for people. */
-import type { GameInfo, Help, Listed, NewTable, Refused, Replay, Table } from '../wire/types'
+import type { GameInfo, GameRatings, Help, Listed, NewTable, Refused, Replay, Table, TableRatings } from '../wire/types'
 import { speaking } from './texts.svelte'
 
 export class Refusal extends Error {
@@ -43,4 +43,6 @@ export const suggestion = (table: string, decision?: string) =>
   ask<{ decision: string; action: Record<string, unknown> }>('GET', `${at(table)}/suggestion${decision ? `?decision=${encodeURIComponent(decision)}` : ''}`)
 export const replay = (table: string, seat: number | null) =>
   ask<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const gameRatings = (game: string) => ask<GameRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`)
+export const tableRatings = (table: string) => ask<TableRatings>('GET', `${at(table)}/ratings`)
 export const recordAddress = (table: string) => `/api${at(table)}/record`

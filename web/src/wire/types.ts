@@ -129,6 +129,17 @@ export interface Analysis {
 }
 
 /**
+ * How good a bot of some strength is, by its games here.
+ */
+export interface BotRatings {
+  bot: string
+  games: number
+  parts: {
+    [k: string]: Rating
+  }
+}
+
+/**
  * The connection ends; come back after so many seconds, if at all.
  */
 export interface Bye {
@@ -226,6 +237,17 @@ export interface GameInfo {
   bots: string[]
   languages: string[]
   editions: EditionInfo[]
+}
+
+/**
+ * The ratings of a game: what is rated in it, the bots', your own, and how many people have one.
+ */
+export interface GameRatings {
+  game: string
+  parts: ('attack' | 'defence' | 'overall')[]
+  bots: BotRatings[]
+  people: number
+  you?: OwnRatings | null
 }
 
 export type GlyphsAction = GlyphsHide | GlyphsPropose | GlyphsPosition | GlyphsName | GlyphsClaim | GlyphsGiveUp
@@ -681,6 +703,17 @@ export interface NumberOption {
 }
 
 /**
+ * How good you are, by your games here.
+ */
+export interface OwnRatings {
+  games: number
+  parts: {
+    [k: string]: Rating
+  }
+  better_than: number | null
+}
+
+/**
  * Ask whether the other end is there.
  */
 export interface Ping {
@@ -867,6 +900,22 @@ export interface QuickView {
 }
 
 /**
+ * How good somebody is thought to be; 1500 is a newcomer. The truth is within `give` of it, 19 times out of 20.
+ */
+export interface Rating {
+  value: number
+  give: number
+}
+
+/**
+ * What a game made of a rating.
+ */
+export interface RatingChange {
+  before: Rating
+  after: Rating
+}
+
+/**
  * What was asked is not done: a stable code, what it is about, and a sentence in the client's language.
  */
 export interface Refused {
@@ -918,6 +967,16 @@ export interface Seat {
   person?: boolean
   here?: boolean
   voice?: string | null
+}
+
+/**
+ * What a game made of somebody's ratings, and how many of their games are rated with it.
+ */
+export interface SeatRatings {
+  games: number
+  parts: {
+    [k: string]: RatingChange
+  }
 }
 
 export type SolitaireAction = SolitaireForm | SolitaireStop
@@ -1526,6 +1585,14 @@ export interface Table {
   next?: string | null
   voice?: string | null
   muted?: string[]
+}
+
+/**
+ * What a game made of everybody's ratings, by seat; or why it was not rated.
+ */
+export interface TableRatings {
+  seats?: SeatRatings[]
+  why?: ('house_rules' | 'no_lexicon' | 'not_final' | 'one_side' | 'same_player' | 'too_old') | null
 }
 
 /**

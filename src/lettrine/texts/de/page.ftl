@@ -18,6 +18,7 @@ theme-light = Hell
 theme-dark = Dunkel
 sounds = Töne
 rules = Regeln
+ratings = Wertung
 rule-link = Die Regel
 close = Schließen
 never-mind = Doch nicht

@@ -18,6 +18,7 @@ theme-light = Light
 theme-dark = Dark
 sounds = Sounds
 rules = Rules
+ratings = Ratings
 rule-link = The rule
 close = Close
 never-mind = Never mind

@@ -18,6 +18,7 @@ theme-light = Clair
 theme-dark = Sombre
 sounds = Sons
 rules = Règles
+ratings = Classement
 rule-link = La règle
 close = Fermer
 never-mind = Annuler

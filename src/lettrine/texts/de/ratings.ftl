@@ -1,0 +1,44 @@
+# Wertung: nach einem Spiel, und auf einer eigenen Seite.
+title-ratings = Wertung – Lettrine
+ratings-lede = Alle beginnen bei 1500. Wer gewinnt, steigt, und zwar umso mehr, je stärker die anderen sind; wer verliert, fällt.
+ratings-player = Spieler
+ratings-part-overall = Wertung
+ratings-part-attack = Angriff
+ratings-part-defence = Abwehr
+ratings-bot = Bot, { $strength }
+ratings-about = Was ist das?
+
+## Nach einem Spiel
+ratings-changed = Was dieses Spiel an den Wertungen geändert hat
+ratings-after = { $games ->
+    [one] Dein erstes gewertetes Spiel: Die Zahl ist nur eine erste Schätzung, auf { $give } genau.
+   *[other] { $games } gewertete Spiele bisher. Deine Zahl stimmt auf { $give } genau.
+}
+ratings-why-house_rules = Nicht gewertet, weil dieser Tisch die gedruckten Regeln geändert hat.
+ratings-why-no_lexicon = Nicht gewertet, weil an diesem Tisch jede Buchstabenfolge als Wort galt.
+ratings-why-not_final = Der Punktestand kann sich noch ändern: Gewertet wird dieses Spiel, sobald alle ihn angenommen haben.
+
+## Die Seite
+ratings-games = { $games ->
+    [one] Du hast ein gewertetes Spiel.
+   *[other] Du hast { $games } gewertete Spiele.
+}
+ratings-better = { $others ->
+    [one] { $percent ->
+        [0] Die einzige andere gewertete Person steht über dir.
+       *[other] Du stehst über der einzigen anderen gewerteten Person.
+    }
+   *[other] Du stehst über { $percent } % der { $others } anderen gewerteten Leute.
+}
+ratings-alone = Sonst ist hier noch niemand gewertet.
+ratings-unsure = Noch ist die Zahl eine Schätzung; mit jedem Spiel wird sie sicherer.
+ratings-not-you = { $people ->
+    [0] Noch ist niemand gewertet. Spiele ein Spiel zu Ende, dann machst du den Anfang.
+    [one] Eine Person ist gewertet. Spiele ein Spiel zu Ende, dann bist du es auch.
+   *[other] { $people } Leute sind gewertet. Spiele ein Spiel zu Ende, dann bist du es auch.
+}
+ratings-counts-title = Was die Zahlen sagen
+ratings-numbers = Bei zweien, die man gut kennt, sind 200 Punkte Vorsprung drei Siege in vier Spielen. Die Zahl hinter ± sagt, wie weit man noch danebenliegen kann.
+ratings-parts = Bei Sonde ist der Angriff, was du den anderen mit Fragen und genannten Wörtern abnimmst; die Abwehr, wie wenig sie von dir bekommen.
+ratings-counts = Jedes beendete Spiel zwischen mindestens zwei verschiedenen Spielern zählt, Bots eingeschlossen, solange der Tisch die gedruckten Regeln nicht geändert hat. Ohne Karten, mit Notizen, auf Vertrauen oder gegen die Uhr zu spielen ist in Ordnung; ein Tisch ohne Wörterbuch zählt nicht. Spielt ein Bot für dich zu Ende, bleibt es dein Spiel.
+ratings-private = Eine Liste von Leuten gibt es nicht. Du siehst deine eigene Wertung; und nach einem Spiel sehen alle, die auf den Tisch schauen, was es geändert hat. Sie gehört zu diesem Browser, wie deine Plätze.

@@ -1,0 +1,44 @@
+# Ratings: after a game, and on a page of their own.
+title-ratings = Ratings – Lettrine
+ratings-lede = Everybody begins at 1500. Beat somebody and your number rises, the more so the better they are; lose and it falls.
+ratings-player = Player
+ratings-part-overall = Rating
+ratings-part-attack = Attack
+ratings-part-defence = Defence
+ratings-bot = Bot, { $strength }
+ratings-about = What is this?
+
+## After a game
+ratings-changed = What this game has made of the ratings
+ratings-after = { $games ->
+    [one] Your first rated game: the number is only a first guess, give or take { $give }.
+   *[other] { $games } rated games so far. Your number is right to within { $give }.
+}
+ratings-why-house_rules = Not rated, because this table changed the printed rules.
+ratings-why-no_lexicon = Not rated, because any letters were a word at this table.
+ratings-why-not_final = The scores can still change: this game is rated once everybody has accepted them.
+
+## The page
+ratings-games = { $games ->
+    [one] You have one rated game.
+   *[other] You have { $games } rated games.
+}
+ratings-better = { $others ->
+    [one] { $percent ->
+        [0] The one other person who is rated stands above you.
+       *[other] You stand above the one other person who is rated.
+    }
+   *[other] You stand above { $percent } % of the { $others } other people who are rated.
+}
+ratings-alone = Nobody else is rated here yet.
+ratings-unsure = The number is still a guess; every game makes it surer.
+ratings-not-you = { $people ->
+    [0] Nobody is rated yet. Play one game to the end to be the first.
+    [one] One person is rated. Play one game to the end, and you are too.
+   *[other] { $people } people are rated. Play one game to the end, and you are too.
+}
+ratings-counts-title = What the numbers mean
+ratings-numbers = Between two players who are well known, 200 points more mean three wins in four. The number behind ± says how far off it may still be.
+ratings-parts = In Sonde, attack is how much you take from others by questions and by naming words; defence is how little they get from you.
+ratings-counts = Every finished game between at least two different players counts, bots included, as long as the table has not changed the printed rules. Playing without cards, with notes, on trust or against a clock is fine; a table without a dictionary does not count. If a bot finishes the game for you, it is still your game.
+ratings-private = There is no list of people. You see your own ratings; and after a game, those who look at the table see what it changed. They belong to this browser, as your seats do.
