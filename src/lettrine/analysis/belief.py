@@ -185,7 +185,9 @@ def _ways(spaces: int, closed: int) -> tuple[npt.NDArray[np.intp], npt.NDArray[n
 class Weighed(Protocol):
     """Something that is believed, with the weight of all that it leaves possible."""
 
-    total: float
+    @property
+    def total(self) -> float:
+        """That weight."""
 
 
 def surprise(before: Weighed, after: Weighed) -> float | None:

@@ -188,12 +188,11 @@ class AnalysedMoment(Value, frozen=True, kw_only=True):
     not hidden yet (G11)."""
 
 
-class Analysis(Value, frozen=True, kw_only=True):
+class Analysis(Value, frozen=True, kw_only=True, tag_field="game", tag="sonde"):
     """All that is to be said of a game of Sonde."""
 
     analysis: int = 1
     """The format."""
-    game: Literal["sonde"] = "sonde"
     edition: str
     language: str
     over: bool

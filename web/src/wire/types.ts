@@ -18,6 +18,51 @@ export interface AnalysedAnswer {
 }
 
 /**
+ * A word that was named; `rash` if the find would not have made up for what it was to be expected to cost.
+ */
+export interface AnalysedGlyphsNaming {
+  step: number
+  seat: number
+  of: number
+  tray: ('left' | 'right') | null
+  sequence: string
+  right: boolean
+  chance: number
+  points: number
+  points_expected: number
+  luck: number
+  rash: boolean
+  wins: boolean
+}
+
+/**
+ * One player's game. The score is the sum of `asking`, `naming`, `owning` and `prelude`.
+ */
+export interface AnalysedGlyphsSeat {
+  seat: number
+  name: string
+  score: number
+  questions: number
+  hits: number
+  blunders: number
+  asking: number
+  asking_expected: number
+  regret: number
+  naming: number
+  naming_expected: number
+  rash: number
+  missed: number
+  luck: number
+  skill: number
+  hits_expected: number
+  positionings: number
+  exact: number
+  owning: number
+  owning_expected: number
+  prelude: number
+}
+
+/**
  * How it stood after a step: all that is needed for a curve over time.
  */
 export interface AnalysedMoment {
@@ -29,7 +74,7 @@ export interface AnalysedMoment {
 }
 
 /**
- * A whole tray that was named (S29).
+ * A whole word that was named (S29, G11, G12).
  */
 export interface AnalysedNaming {
   step: number
@@ -46,27 +91,75 @@ export interface AnalysedNaming {
 }
 
 /**
- * A question that was asked.
+ * A piece that was positioned (G8).
  */
-export interface AnalysedQuestion {
+export interface AnalysedPositioning {
   step: number
-  settled: number
   seat: number
   of: number
-  letter: string
+  cell: number
+  put: Placement
+  exact: boolean
+  chance: number
+  bits: number | null
+  bits_expected: number
+  best_bits: PieceOption
+  regret_bits: number
+  luck: number
+}
+
+/**
+ * A piece that was proposed. `regret` and `luck` are in points: a yes is worth one more than a no.
+ *
+ * Where nobody or the owner gets the point of a miss (G6), that is the point itself. Where the asker does, a yes
+ * scores no more than a no, but then the asker goes on and scores with the next proposal too.
+ * It is a `blunder` if another proposal was much likelier to be a yes and told as much.
+ */
+export interface AnalysedProposal {
+  step: number
+  seat: number
+  of: number
   answer: 'hit' | 'miss' | 'pending' | 'void'
   chance: number
   points: number
   points_expected: number
   bits: number | null
   bits_expected: number
-  best_points: QuestionOption
-  best_bits: QuestionOption
   rank: number
   regret: number
   regret_bits: number
   luck: number
   blunder: boolean
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+  owner_points: number
+  owner_expected: number
+  best_points: PieceOption
+  best_bits: PieceOption
+}
+
+/**
+ * A question that was asked.
+ */
+export interface AnalysedQuestion {
+  step: number
+  seat: number
+  of: number
+  answer: 'hit' | 'miss' | 'pending' | 'void'
+  chance: number
+  points: number
+  points_expected: number
+  bits: number | null
+  bits_expected: number
+  rank: number
+  regret: number
+  regret_bits: number
+  luck: number
+  blunder: boolean
+  settled: number
+  letter: string
+  best_points: QuestionOption
+  best_bits: QuestionOption
 }
 
 /**
@@ -86,11 +179,11 @@ export interface AnalysedSeat {
   naming_expected: number
   rash: number
   missed: number
+  luck: number
+  skill: number
   cards: number
   kept: number
   penalties: number
-  luck: number
-  skill: number
   given_away: number
 }
 
@@ -111,11 +204,28 @@ export interface AnalysedSecret {
 }
 
 /**
- * All that is to be said of a game.
+ * A word that was hidden, and how hard it was. A seat has several, one after the other (G11).
+ */
+export interface AnalysedWord {
+  seat: number
+  word: string
+  known: boolean
+  hidden: number
+  found: number | null
+  by: number | null
+  bits: number | null
+  questions_needed: number
+  percentile: number
+  questions: number
+  misses: number
+}
+
+/**
+ * All that is to be said of a game of Sonde.
  */
 export interface Analysis {
+  game: 'sonde'
   analysis?: number
-  game?: string
   edition: string
   language: string
   over: boolean
@@ -127,6 +237,8 @@ export interface Analysis {
   answers: AnalysedAnswer[]
   course: AnalysedMoment[]
 }
+
+export type AnyAnalysis = Analysis | GlyphsAnalysis
 
 /**
  * The connection ends; come back after so many seconds, if at all.
@@ -229,6 +341,25 @@ export interface GameInfo {
 }
 
 export type GlyphsAction = GlyphsHide | GlyphsPropose | GlyphsPosition | GlyphsName | GlyphsClaim | GlyphsGiveUp
+
+/**
+ * All that is to be said of a game of Glyphs.
+ */
+export interface GlyphsAnalysis {
+  game: 'glyphs'
+  analysis?: number
+  edition: string
+  language: string
+  over: boolean
+  winners: number[]
+  seats: AnalysedGlyphsSeat[]
+  secrets: AnalysedWord[]
+  questions: AnalysedProposal[]
+  positionings: AnalysedPositioning[]
+  namings: AnalysedGlyphsNaming[]
+  missed: MissedNaming[]
+  course: AnalysedMoment[]
+}
 
 /**
  * A player's board as it looks from one seat.
@@ -607,7 +738,7 @@ export interface Listed {
 }
 
 /**
- * A tray that could have been named with profit, and was not, from step `first` to step `last`.
+ * A word that could have been named with profit, and was not, from step `first` to step `last`.
  */
 export interface MissedNaming {
   first: number
@@ -681,11 +812,34 @@ export interface NumberOption {
 }
 
 /**
+ * Something that could be asked about a cell, and what it promised by all that was known.
+ */
+export interface PieceOption {
+  of: number
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+  put: Placement | null
+  chance: number
+  points: number
+  bits: number
+}
+
+/**
  * Ask whether the other end is there.
  */
 export interface Ping {
   type: 'ping'
   ref?: number
+}
+
+/**
+ * A piece put where somebody thinks that it belongs.
+ */
+export interface Placement {
+  piece: 'C' | 'I' | 'i' | 'u'
+  x: number
+  y: number
+  angle: number
 }
 
 /**
