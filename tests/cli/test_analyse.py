@@ -66,8 +66,9 @@ def test_every_question_stands_on_a_line_of_its_own():
         assert ("blunder" in line) == asked["blunder"]
 
 
-def test_a_record_of_another_game_has_no_analysis():
-    file = str(HERE / "glyphs-game-en-two-seats.jsonl")
+@pytest.mark.parametrize("name", ["quick-three-seats", "solitaire-rounds"])
+def test_a_record_of_another_game_has_no_analysis(name):
+    file = str(HERE / f"{name}.jsonl")
     code, out, err = run(file)
     assert (code, out) == (2, "")
     assert err.startswith(f"{file}:1: no_analysis: ")

@@ -116,7 +116,7 @@ class Belief:
     def chances(self) -> Weights:
         """By cell, how likely each letter is to stand in it."""
         n = len(LETTERS)
-        counts = np.array([np.bincount(column, self.weights, n) for column in self.letters.T])
+        counts = np.array([np.bincount(column, self.weights, n) for column in self.letters.T], np.float64)
         for place, shares in enumerate(self.unheard.shares):
             elsewhere = float(np.prod(np.delete(self._sums, place)))
             counts[place] += self.unheard.weight * elsewhere * shares

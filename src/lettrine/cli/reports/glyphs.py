@@ -46,13 +46,13 @@ class GlyphsReport:
         number = self.tables.number
         return (
             seat.name,
-            str(seat.score),
+            number(seat.score, 0),
             number(seat.luck),
             number(seat.skill),
             f"{seat.hits}/{seat.questions} ({number(seat.hits_expected)})",
             number(seat.regret),
             str(seat.blunders),
-            str(seat.naming),
+            number(seat.naming, 0),
             str(seat.rash),
             str(seat.missed),
             f"{seat.exact}/{seat.positionings}",

@@ -36,13 +36,13 @@ class SondeReport:
         number = self.tables.number
         return (
             seat.name,
-            str(seat.score),
+            number(seat.score, 0),
             number(seat.luck),
             number(seat.skill),
             f"{seat.hits}/{seat.questions}",
             number(seat.regret),
             str(seat.blunders),
-            str(seat.naming),
+            number(seat.naming, 0),
             str(seat.rash),
             str(seat.missed),
             number(seat.given_away),
