@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 def test_it_is_told_in_the_schema():
     jsonschema_rs.validator_for({**wire.schema(), "$ref": "#/$defs/AnyAnalysis"})
-    assert {"Analysis", "GlyphsAnalysis"} <= set(wire.schema()["$defs"])
+    assert {"Analysis", "GlyphsAnalysis", "TugAnalysis"} <= set(wire.schema()["$defs"])
     assert {"step", "scores", "luck", "bits"} <= set(wire.schema()["$defs"]["AnalysedMoment"]["properties"])
 
 

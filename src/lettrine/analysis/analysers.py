@@ -5,14 +5,17 @@ from typing import Protocol
 
 from lettrine.analysis import analyse as sonde
 from lettrine.analysis import glyphs_analyse as glyphs
+from lettrine.analysis import tug_analyse as tug
 from lettrine.analysis.glyphs_report import GlyphsAnalysis
 from lettrine.analysis.report import Analysis
+from lettrine.analysis.tug_report import TugAnalysis
 from lettrine.core.match import Entry
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.sonde import SONDE
+from lettrine.games.tug import TUG
 from lettrine.words.lexicon import Lexicon
 
-AnyAnalysis = Analysis | GlyphsAnalysis
+AnyAnalysis = Analysis | GlyphsAnalysis | TugAnalysis
 
 
 class Analyser(Protocol):
@@ -27,5 +30,5 @@ def _sonde(log: Iterable[Entry], names: Sequence[str], words: Lexicon, *, free: 
     return sonde.analyse(log, names, words)
 
 
-ANALYSERS: dict[str, Analyser] = {SONDE.name: _sonde, GLYPHS.name: glyphs.analyse}
+ANALYSERS: dict[str, Analyser] = {SONDE.name: _sonde, GLYPHS.name: glyphs.analyse, TUG.name: tug.analyse}
 """By the game's name."""

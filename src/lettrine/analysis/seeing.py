@@ -1,24 +1,11 @@
 """A game seen again, event by event: how the table was before and after, and what everybody knew then."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from lettrine.core.match import Entry
 
-
-class Table(Protocol):
-    """What the state of every game tells."""
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """By seat."""
-
-
-State = TypeVar("State", bound=Table)
+State = TypeVar("State")
 Known = TypeVar("Known")
 """What everybody knows: each game has its own idea of it."""
 

@@ -1,4 +1,4 @@
-"""`lettrine analyse`: what each question of a game was worth, who was lucky, and what was let pass."""
+"""`lettrine analyse`: what each question or word of a game was worth, who was lucky, and what was let pass."""
 
 import sys
 from collections.abc import Callable
@@ -11,11 +11,13 @@ from rich.console import Console, RenderableType
 from lettrine.analysis.analysers import ANALYSERS, AnyAnalysis
 from lettrine.analysis.glyphs_report import GlyphsAnalysis
 from lettrine.analysis.report import Analysis
+from lettrine.analysis.tug_report import TugAnalysis
 from lettrine.cli.faults import reasons
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
 from lettrine.cli.reports.glyphs import GlyphsReport
 from lettrine.cli.reports.sonde import SondeReport
+from lettrine.cli.reports.tug import TugReport
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.texts import LANGUAGES, interface_language
@@ -29,7 +31,10 @@ NARROWEST = 120
 @click.option("--json", "as_json", is_flag=True, help="Print everything as one JSON object, with stable names.")
 @click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
 def analyse(file: str, as_json: bool, interface: str | None) -> None:
-    """Say what each question of a game was worth. FILE is a record of Sonde or Glyphs, or - for standard input."""
+    """Say what each question or word of a game was worth.
+
+    FILE is a record of Sonde, Glyphs or Tug, or - for standard input.
+    """
     speech = interface_language(interface)
     with reasons(file, speech):
         report = of_record(file, speech)
@@ -54,5 +59,6 @@ def of_record(file: str, interface: str) -> AnyAnalysis:
 REPORTS: dict[type, Callable[[Any, str], RenderableType]] = {
     Analysis: lambda analysis, language: SondeReport(analysis, language).told(),
     GlyphsAnalysis: lambda analysis, language: GlyphsReport(analysis, language).told(),
+    TugAnalysis: lambda analysis, language: TugReport(analysis, language).told(),
 }
 """How an analysis is told in words and tables, by what it is."""

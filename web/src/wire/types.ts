@@ -18,6 +18,20 @@ export interface AnalysedAnswer {
 }
 
 /**
+ * A word that was challenged.
+ */
+export interface AnalysedChallenge {
+  step: number
+  seat: number
+  team: number
+  kind: 'check' | 'contest'
+  word: string
+  right: boolean | null
+  won: number
+  rash: boolean
+}
+
+/**
  * A word that was named; `rash` if the find would not have made up for what it was to be expected to cost.
  */
 export interface AnalysedGlyphsNaming {
@@ -204,6 +218,45 @@ export interface AnalysedSecret {
 }
 
 /**
+ * One team's game.
+ */
+export interface AnalysedTeam {
+  team: number
+  seats: number[]
+  names: string[]
+  score: number
+  words: number
+  worth: number
+  regret: number
+  refuted: number
+  challenges: number
+  rash: number
+  missed: number
+}
+
+/**
+ * A card, and the word that a team gave for it.
+ */
+export interface AnalysedTurn {
+  drawn: number
+  step: number
+  team: number
+  captain: number
+  category: string
+  word: string
+  cut: boolean
+  moved: number
+  captured: string
+  worth: number
+  stands: boolean
+  misspelt: boolean | null
+  advice: ('listed' | 'near' | 'unlisted') | null
+  best: WordOption[]
+  rank: number | null
+  regret: number
+}
+
+/**
  * A word that was hidden, and how hard it was. A seat has several, one after the other (G11).
  */
 export interface AnalysedWord {
@@ -238,7 +291,7 @@ export interface Analysis {
   course: AnalysedMoment[]
 }
 
-export type AnyAnalysis = Analysis | GlyphsAnalysis
+export type AnyAnalysis = Analysis | GlyphsAnalysis | TugAnalysis
 
 /**
  * The connection ends; come back after so many seconds, if at all.
@@ -1726,6 +1779,22 @@ export type TugAction =
   | TugCaptain
 
 /**
+ * All that is to be said of a game of Tug.
+ */
+export interface TugAnalysis {
+  game: 'tug'
+  analysis?: number
+  edition: string
+  language: string
+  over: boolean
+  winners: number[]
+  teams: AnalysedTeam[]
+  turns: AnalysedTurn[]
+  challenges: AnalysedChallenge[]
+  course: TugMoment[]
+}
+
+/**
  * Make somebody of one's team its captain (T1).
  */
 export interface TugCaptain {
@@ -1922,6 +1991,20 @@ export interface TugGlassTurned {
   event: 'glass_turned'
   seat: number | null
   until: number
+}
+
+/**
+ * How it stood after a step.
+ */
+export interface TugMoment {
+  step: number
+  at: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number]
+  balance: number
 }
 
 /**
@@ -2126,4 +2209,12 @@ export interface Welcome {
   table: Table
   frame?: Frame | null
   talk?: Said[]
+}
+
+/**
+ * An answer to a category, and what spelling it was worth then.
+ */
+export interface WordOption {
+  word: string
+  worth: number
 }
