@@ -9,6 +9,7 @@ import jsonschema_rs
 import pytest
 
 from lettrine.server import analysing, wire
+from tests.games.tug.table import SIX
 from tests.server.inside import Inside
 from tests.server.test_api import refused
 from tests.server.test_openapi import conforms
@@ -58,6 +59,27 @@ async def test_a_game_of_glyphs_is_analysed_as_documented(house: Inside):
     assert [secret["word"] for secret in told["secrets"]] == ["MOUSE", "PLANE"]
     assert told["questions"][0]["answer"] == "hit"
     assert told["namings"][0]["rash"] is True
+
+
+async def test_a_game_of_tug_is_analysed_as_documented(house: Inside):
+    people = house.people(2)
+    plan = {"game": "tug", "edition": "standard", "options": {}, "lexicon": None}
+    table = await house.begun(people, **plan)
+    sockets = [await house.connect(table, person) for person in people]
+    drawn = [(await who.do({"do": "draw"}))["type"] for who in sockets]
+    first = drawn.index("done")
+    captain, others = sockets[first], sockets[1 - first]
+    assert (await others.do({"do": "glass"}))["type"] == "done"
+    for letter in SIX:
+        assert (await captain.do({"do": "spell", "letter": letter}))["type"] == "done"
+    assert (await captain.do({"do": "done"}))["type"] == "done"
+    assert (await others.do({"do": "accept"}))["type"] == "done"  # T12
+    answer = await house.person().get(f"/api/tables/{table}/analysis")
+    assert answer.status_code == 200, answer.text
+    await conforms(house, "GET /api/tables/{table}/analysis", answer)
+    told = answer.json()
+    assert (told["game"], told["winners"], told["turns"][0]["word"]) == ("tug", [first], SIX)
+    assert told["teams"][1 - first]["missed"] == (told["turns"][0]["misspelt"] is True)
 
 
 async def test_it_is_worked_out_once_and_elsewhere(house: Inside, monkeypatch: pytest.MonkeyPatch):

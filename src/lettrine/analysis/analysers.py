@@ -1,4 +1,4 @@
-"""The games that can be analysed, and by what. Quick and Solitaire show all that could have been done by themselves."""
+"""The games that can be analysed, and by what. In Quick and Solitaire nobody asks anything, so that nothing can be."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol

@@ -74,7 +74,7 @@ class AnalysedWord(Value, frozen=True, kw_only=True):
     seat: int
     word: str
     known: bool
-    """Whether the lexicon has it."""
+    """Whether it is a word that the lexicon has and the table admits (G14)."""
     hidden: int
     """The step in which it was hidden."""
     found: int | None
