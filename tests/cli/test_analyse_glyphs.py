@@ -59,3 +59,14 @@ def test_a_table_that_takes_any_letters_reckons_with_words_that_no_lexicon_has()
     told = json.loads(run(str(HERE / "glyphs-g14-none.jsonl"), "--json")[1])
     assert not all(secret["known"] for secret in told["secrets"])
     assert all(secret["bits"] is not None for secret in told["secrets"])
+
+
+def test_G13_whoever_has_won_is_told_and_a_naming_for_the_game_as_well():
+    file = str(HERE / "glyphs-g13-twenty-five.jsonl")
+    told, out = json.loads(run(file, "--json")[1]), run(file)[1]
+    (winner,) = told["winners"]
+    assert [seat["name"] for seat in told["seats"] if f"{seat['name']} (won)" in out] == [told["seats"][winner]["name"]]
+    last = told["namings"][-1]
+    assert (last["wins"], last["rash"]) == (True, False)
+    line = next(line for line in out.splitlines() if line.split()[:1] == [str(last["step"])])
+    assert text("en", "analysis-wins") in line

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import click
 import msgspec
@@ -44,7 +44,7 @@ def analyse(file: str, as_json: bool, interface: str | None) -> None:
         else:
             console = Console()
             wide = console if console.is_terminal else Console(width=NARROWEST)
-            wide.print(REPORTS[type(report)](report, speech))
+            wide.print(REPORTS[type(report)](report, speech).told())
 
 
 def of_record(file: str, interface: str) -> AnyAnalysis:
@@ -56,9 +56,16 @@ def of_record(file: str, interface: str) -> AnyAnalysis:
     return ANALYSERS[header.game](played(header, lines).log, header.seats, words, free=header.lexicon == "none")
 
 
-REPORTS: dict[type, Callable[[Any, str], RenderableType]] = {
-    Analysis: lambda analysis, language: SondeReport(analysis, language).told(),
-    GlyphsAnalysis: lambda analysis, language: GlyphsReport(analysis, language).told(),
-    TugAnalysis: lambda analysis, language: TugReport(analysis, language).told(),
+class Report(Protocol):
+    """An analysis in the reader's language."""
+
+    def told(self) -> RenderableType:
+        """In words and tables."""
+
+
+REPORTS: dict[type, Callable[[Any, str], Report]] = {
+    Analysis: SondeReport,
+    GlyphsAnalysis: GlyphsReport,
+    TugAnalysis: TugReport,
 }
-"""How an analysis is told in words and tables, by what it is."""
+"""How an analysis is told, by what it is."""

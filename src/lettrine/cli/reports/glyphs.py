@@ -3,6 +3,7 @@
 from rich.console import RenderableType
 
 from lettrine.analysis.glyphs_report import (
+    AnalysedGlyphsNaming,
     AnalysedGlyphsSeat,
     AnalysedPositioning,
     AnalysedProposal,
@@ -37,15 +38,16 @@ class GlyphsReport:
             table("secrets", WORDS, map(self._word, told.secrets)),
             table("proposals", PROPOSALS, map(self._proposal, told.questions)),
             table("positionings", POSITIONINGS, map(self._positioning, told.positionings)),
-            table("namings", NAMINGS, map(self.tables.naming, told.namings)),
+            table("namings", NAMINGS, map(self._naming, told.namings)),
             table("missed", MISSED, map(self.tables.missed, told.missed)),
         ]
         return self.tables.all(parts, "legend-glyphs")
 
     def _seat(self, seat: AnalysedGlyphsSeat) -> tuple[str, ...]:
         number = self.tables.number
+        won = seat.seat in self.analysis.winners  # G13: not always whoever has most points
         return (
-            seat.name,
+            self.tables.say("winner", name=seat.name) if won else seat.name,
             number(seat.score, 0),
             number(seat.luck),
             number(seat.skill),
@@ -95,6 +97,10 @@ class GlyphsReport:
             tables.got(put.bits, put.bits_expected),
             self._option(put.best_bits) if put.regret_bits > 0 else "",
         )
+
+    def _naming(self, named: AnalysedGlyphsNaming) -> tuple[str, ...]:
+        *told, note = self.tables.naming(named)
+        return (*told, note or (self.tables.say("wins") if named.wins else ""))
 
     def _option(self, option: PieceOption) -> str:
         asked = self._piece(option.piece) if option.put is None else self._lying(option.put)

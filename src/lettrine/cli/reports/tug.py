@@ -30,9 +30,10 @@ class TugReport:
         return self.tables.all(parts, "legend-tug")
 
     def _team(self, team: AnalysedTeam) -> tuple[str, ...]:
-        number = self.tables.number
+        number, names = self.tables.number, ", ".join(team.names)
+        won = team.seats[0] in self.analysis.winners
         return (
-            ", ".join(team.names),
+            self.tables.say("winner", name=names) if won else names,
             str(team.score),
             str(team.words),
             number(team.worth),
