@@ -4,7 +4,7 @@ Answers are no matter of chance here, so that a word takes just so many question
 of its length: some of them, evenly taken, stand for all.
 """
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -85,12 +85,12 @@ def asked_until_known(root: Node, word: str) -> int:
 class Scale:
     """How hard the common words of one length are, by what a table admits."""
 
-    def __init__(self, words: Lexicon, rules: Edition) -> None:
-        self._words, self._rules = words, rules
-        letters, weights = vocabulary(words, rules, rules.length, EVERY)
+    def __init__(self, words: Lexicon, rules: WordRules, length: int) -> None:
+        self._words, self._rules, self._length = words, rules, length
+        letters, weights = vocabulary(words, rules, length, EVERY)
         self._known = {spelt(row) for row in letters}
-        shares = letter_shares(words, rules.length)
-        table = GLYPHS.evolve(None, e.Started(rules, 2, words.language))
+        shares = letter_shares(words, length)
+        table = _table(words.language, length)
         self._of_known = Node(table, start(letters, weights, Unheard(0.0, shares)))
         self._of_any = Node(table, start(letters[:0], weights[:0], Unheard(1.0, shares)))
 
@@ -104,17 +104,23 @@ class Scale:
 
     @cached_property
     def _common(self) -> list[int]:
-        common = vocabulary(self._words, self._rules, self._rules.length, COMMON)
+        common = vocabulary(self._words, self._rules, self._length, COMMON)
         some = evenly(np.arange(len(common.letters)), SAMPLE)
         return [self.needed(spelt(common.letters[row])) for row in some]
 
 
-_scales: dict[tuple[Lexicon, WordRules, int], Scale] = {}
+def _table(language: str, length: int) -> State:
+    """A table for two, at which one asks and the other has hidden a word."""
+    rules = GLYPHS.rules(GLYPHS.editions[0], {"length": length})
+    assert isinstance(rules, Edition)
+    return GLYPHS.evolve(None, e.Started(rules, 2, language))
 
 
 def scale_of(words: Lexicon, rules: Edition) -> Scale:
     """The scale for a language, a length and what a table admits: made once, in a fraction of a second."""
-    key = words, word_rules(rules), rules.length
-    if key not in _scales:
-        _scales[key] = Scale(words, rules)
-    return _scales[key]
+    return _scale(words, word_rules(rules), rules.length)
+
+
+@lru_cache(maxsize=8)
+def _scale(words: Lexicon, rules: WordRules, length: int) -> Scale:
+    return Scale(words, rules, length)
