@@ -3,7 +3,7 @@
 from math import log2
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lettrine.analysis.belief import surprise
@@ -26,7 +26,6 @@ asking = st.lists(st.tuples(st.integers(1, 3), st.sampled_from([*PIECES, *STROKE
 unheard = st.sampled_from([0.0, 0.5])
 
 
-@settings(deadline=None)
 @given(known, unheard, asking, st.lists(words, max_size=2), st.data())
 def test_what_is_left_is_what_would_have_answered_the_same(weights, weight, asked, named, data):
     there = worlds(weights, weight, SHARES if weight else None)
@@ -55,7 +54,6 @@ def _yes(word, asked, what):
     return getattr(event, "fits", False) or getattr(event, "exact", False)
 
 
-@settings(deadline=None)
 @given(known, st.tuples(st.integers(1, 3), st.sampled_from(PIECES)), st.data())
 def test_an_answer_is_as_surprising_as_it_was_unlikely_and_on_average_that_is_what_was_expected(weights, asked, data):
     total, average = sum(weights.values()), 0.0

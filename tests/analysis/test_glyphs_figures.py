@@ -142,6 +142,14 @@ def test_a_word_that_everybody_could_tell_and_nobody_named_was_missed(script):
     assert not [each for each in named.missed if each.of == 1]
 
 
+def test_a_word_named_in_vain_was_not_let_pass_but_what_came_to_mind_then_may_be(script):
+    # TIC, which has half a chance from step 2 on, is named in step 4. Then TOC and COL have half a chance each.
+    lines = propose(0, 1, 1, "u"), name(0, 1, "TIC"), propose(1, 0, 1, "u")
+    (missed,) = [each for each in script(*lines).missed if each.of == 1]
+    assert (missed.first, missed.last) == (4, 5)
+    assert (missed.sequence, missed.chance) == ("TOC", pytest.approx(1 / 2))
+
+
 def test_G11_the_next_word_is_a_new_secret(script):
     told = script(name(0, 1, "TOC"), {"seat": 1, "do": "hide", "word": "COL"}, propose(0, 1, 1, "C"))
     assert [(secret.seat, secret.word, secret.hidden, secret.found) for secret in told.secrets] == [

@@ -28,12 +28,13 @@ Moments = Sequence[tuple[int, Opening | None]]
 def let_pass(moments: Moments, named: Collection[int]) -> Iterator[list[Opening]]:
     """The stretches of the game in which naming this word would have paid, unless somebody did, right or wrong.
 
-    `named` are the steps in which somebody named it.
+    `named` are the steps in which somebody named it. Whoever does so in vain ends a stretch, and another may begin.
     """
     steps = [step for step, _ in moments]
-    for pays, stretch in groupby(moments, key=lambda moment: moment[1] is not None):
+    tried = {step: sum(other <= step for other in named) for step in steps}
+    for _, stretch in groupby(moments, key=lambda moment: (moment[1] is None, tried[moment[0]])):
         spell = [opening for _, opening in stretch if opening is not None]
-        if pays and not any(spell[-1].step < step <= _until(steps, spell) for step in named):
+        if spell and not any(spell[-1].step < step <= _until(steps, spell) for step in named):
             yield spell
 
 
