@@ -1,7 +1,8 @@
 """Measures the analysis of whole games of four: the first one of a process, and those after it.
 
-Run: python bench/analysis.py [GAMES] [LANGUAGE …]. Every game is played by the strongest bots and analysed in a process
-of its own, where nothing is remembered, and then once more there. CPU seconds; the lexicons are compiled already.
+Run: python bench/analysis.py [ROUNDS] [LANGUAGE …]. Of each kind of game that can be analysed, so many are played by
+the strongest bots. Each is analysed in a process of its own, where nothing is remembered, and then once more there.
+CPU seconds; the lexicons are compiled already.
 """
 
 import statistics
@@ -9,10 +10,15 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from random import Random
 
-from lettrine.analysis.analyse import analyse
-from lettrine.analysis.practice import generated
-from lettrine.games.sonde import SONDE
+from lettrine.analysis.analysers import ANALYSERS
+from lettrine.bots.bot import Bots
+from lettrine.bots.registry import BOTS
+from lettrine.core.game import Aid, Seating
+from lettrine.core.luck import Luck
+from lettrine.core.match import Entry, Match
+from lettrine.games import game_named
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0
@@ -20,43 +26,53 @@ AIM = 2.0
 NAMES = ("A", "B", "C", "D")
 
 
-def measured(language: str, seed: int) -> tuple[float, float, int]:
-    """Seconds for the first analysis in this process, for the same once more, and how many questions there were."""
-    words = lexicon(language)
-    log = fresh(language, seed)
+EDITIONS = {"sonde": "1976"}
+"""What is played; of other games, their only edition."""
+
+
+def measured(game: str, language: str, seed: int) -> tuple[float, float, int]:
+    """Seconds for the first analysis in this process, for the same once more, and how many steps the game had."""
+    words, log = lexicon(language), elsewhere(played, game, language, seed)
     began = time.process_time()
-    told = analyse(log, NAMES, words)
+    ANALYSERS[game](log, NAMES, words, free=False)
     first = time.process_time()
-    analyse(log, NAMES, words)
-    return first - began, time.process_time() - first, len(told.questions)
+    ANALYSERS[game](log, NAMES, words, free=False)
+    return first - began, time.process_time() - first, len(log)
 
 
-def fresh(language: str, seed: int):  # type: ignore[no-untyped-def]
-    """A game, played in yet another process, so that nothing of it is remembered here."""
+def elsewhere(job, *given):  # type: ignore[no-untyped-def]
+    """What comes of a job in another process, so that nothing of it is remembered here."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:
-        return other.submit(game, language, seed).result()
+        return other.submit(job, *given).result()
 
 
-def game(language: str, seed: int):  # type: ignore[no-untyped-def]
+def played(name: str, language: str, seed: int) -> list[Entry]:
     """The log of a game among bots."""
-    return generated(seed, SONDE.rules("1976", {}), lexicon(language))
+    game, words = game_named(name), lexicon(language)
+    assert game is not None
+    rules = game.rules(EDITIONS.get(name, "standard"), {})
+    match = Match.start(game, rules, Seating(len(NAMES), language), Aid(Luck(seed), words))
+    assert isinstance(match, Match)
+    strongest = tuple(BOTS[name].values())[-1]
+    Bots(match, {seat: strongest(seat, words, Random(f"{seed}/{seat}")) for seat in range(len(NAMES))}).play_out()
+    return match.log
 
 
-def main(games: int = 5, *languages: str) -> None:
+def main(rounds: int = 5, *languages: str) -> None:
     """Measure, and print every round."""
-    for language in languages or LANGUAGES:
-        rounds = []
-        for seed in range(games):
-            with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:
-                rounds.append(other.submit(measured, language, seed).result())
-            first, again, questions = rounds[-1]
-            print(f"{language}  game {seed}: {questions:3d} questions, first {first:5.2f} s, again {again:5.2f} s")
-        firsts, agains = ([each[place] for each in rounds] for place in (0, 1))
-        worst = max(firsts)
-        print(
-            f"{language}  median first {statistics.median(firsts):.2f} s, worst {worst:.2f} s (aim {AIM} s: "
-            f"{'met' if worst <= AIM else 'missed'}); again {statistics.median(agains):.3f} s"
-        )
+    for game in ANALYSERS:
+        for language in languages or LANGUAGES:
+            figures = []
+            for seed in range(rounds):
+                figures.append(elsewhere(measured, game, language, seed))
+                first, again, steps = figures[-1]
+                print(f"{game} {language}  game {seed}: {steps:3d} steps, first {first:5.2f} s, again {again:5.2f} s")
+            firsts, agains = ([each[place] for each in figures] for place in (0, 1))
+            worst = max(firsts)
+            print(
+                f"{game} {language}  median first {statistics.median(firsts):.2f} s, worst {worst:.2f} s (aim {AIM} s: "
+                f"{'met' if worst <= AIM else 'missed'}); again {statistics.median(agains):.3f} s"
+            )
 
 
 if __name__ == "__main__":

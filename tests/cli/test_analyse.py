@@ -66,8 +66,9 @@ def test_every_question_stands_on_a_line_of_its_own():
         assert ("blunder" in line) == asked["blunder"]
 
 
-def test_a_record_of_another_game_has_no_analysis():
-    file = str(HERE / "glyphs-game-en-two-seats.jsonl")
+@pytest.mark.parametrize("name", ["quick-three-seats", "solitaire-rounds"])
+def test_a_record_of_another_game_has_no_analysis(name):
+    file = str(HERE / f"{name}.jsonl")
     code, out, err = run(file)
     assert (code, out) == (2, "")
     assert err.startswith(f"{file}:1: no_analysis: ")
@@ -77,3 +78,15 @@ def test_a_record_that_is_none_is_told_with_its_line():
     code, out, err = run("-", input="{}\n")
     assert (code, out) == (2, "")
     assert err.startswith("-:1: unreadable: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_tug_is_told_by_its_words_and_challenges(language):
+    file = str(HERE / "tug-game-en-four-seats.jsonl")
+    told, (code, out, err) = json.loads(run(file, "--json")[1]), run(file, "--interface", language)
+    assert (code, err, told["game"]) == (0, "", "tug")
+    assert {"analysis", "edition", "language", "over", "winners", "teams", "turns", "challenges", "course"} <= set(told)
+    for part in ("teams", "turns", "challenges"):
+        assert text(language, f"analysis-{part}") in out
+    for turn in told["turns"]:
+        assert any(line.split()[:1] == [str(turn["step"])] and turn["word"] in line for line in out.splitlines())

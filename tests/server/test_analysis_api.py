@@ -9,6 +9,7 @@ import jsonschema_rs
 import pytest
 
 from lettrine.server import analysing, wire
+from tests.games.tug.table import SIX
 from tests.server.inside import Inside
 from tests.server.test_api import refused
 from tests.server.test_openapi import conforms
@@ -18,7 +19,8 @@ pytestmark = pytest.mark.anyio
 
 
 def test_it_is_told_in_the_schema():
-    jsonschema_rs.validator_for({**wire.schema(), "$ref": "#/$defs/Analysis"})
+    jsonschema_rs.validator_for({**wire.schema(), "$ref": "#/$defs/AnyAnalysis"})
+    assert {"Analysis", "GlyphsAnalysis", "TugAnalysis"} <= set(wire.schema()["$defs"])
     assert {"step", "scores", "luck", "bits"} <= set(wire.schema()["$defs"]["AnalysedMoment"]["properties"])
 
 
@@ -35,6 +37,49 @@ async def test_a_game_that_is_over_is_analysed_as_documented(house: Inside):
         assert (moment["at"], moment["scores"]) == (frame["at"], frame["view"]["scores"])
     asked = [step for step, frame in enumerate(frames) if any(each["event"] == "asked" for each in frame["events"])]
     assert [question["step"] for question in told["questions"]] == asked
+
+
+async def test_a_game_of_glyphs_is_analysed_as_documented(house: Inside):
+    people = house.people(2)
+    plan = {"game": "glyphs", "edition": "standard", "options": {"goal": 0}, "lexicon": None}
+    table = await house.begun(people, **plan)
+    ada, ben = [await house.connect(table, person) for person in people]
+    assert (await ada.do({"do": "hide", "word": "mouse"}))["type"] == "done"
+    assert (await ben.do({"do": "hide", "word": "plane"}))["type"] == "done"
+    bars = [
+        await who.do({"do": "propose", "of": 1 - seat, "cell": 1, "piece": "I"}) for seat, who in enumerate((ada, ben))
+    ]
+    assert sorted(answer["type"] for answer in bars) == ["done", "refused"]  # whoever is on turn
+    assert (await ben.do({"do": "name", "of": 0, "word": "mouse"}))["type"] == "done"  # G13: with 0 points or more
+    answer = await house.person().get(f"/api/tables/{table}/analysis")
+    assert answer.status_code == 200, answer.text
+    await conforms(house, "GET /api/tables/{table}/analysis", answer)
+    told = answer.json()
+    assert (told["game"], told["winners"]) == ("glyphs", [1])
+    assert [secret["word"] for secret in told["secrets"]] == ["MOUSE", "PLANE"]
+    assert told["questions"][0]["answer"] == "hit"
+    assert told["namings"][0]["rash"] is True
+
+
+async def test_a_game_of_tug_is_analysed_as_documented(house: Inside):
+    people = house.people(2)
+    plan = {"game": "tug", "edition": "standard", "options": {}, "lexicon": None}
+    table = await house.begun(people, **plan)
+    sockets = [await house.connect(table, person) for person in people]
+    drawn = [(await who.do({"do": "draw"}))["type"] for who in sockets]
+    first = drawn.index("done")
+    captain, others = sockets[first], sockets[1 - first]
+    assert (await others.do({"do": "glass"}))["type"] == "done"
+    for letter in SIX:
+        assert (await captain.do({"do": "spell", "letter": letter}))["type"] == "done"
+    assert (await captain.do({"do": "done"}))["type"] == "done"
+    assert (await others.do({"do": "accept"}))["type"] == "done"  # T12
+    answer = await house.person().get(f"/api/tables/{table}/analysis")
+    assert answer.status_code == 200, answer.text
+    await conforms(house, "GET /api/tables/{table}/analysis", answer)
+    told = answer.json()
+    assert (told["game"], told["winners"], told["turns"][0]["word"]) == ("tug", [first], SIX)
+    assert told["teams"][1 - first]["missed"] == (told["turns"][0]["misspelt"] is True)
 
 
 async def test_it_is_worked_out_once_and_elsewhere(house: Inside, monkeypatch: pytest.MonkeyPatch):

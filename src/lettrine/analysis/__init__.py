@@ -1,1 +1,1 @@
-"""A game of Sonde after it is over: what each question was worth, who was lucky, and who was skilful."""
+"""A game after it is over: what each question was worth, who was lucky, and who was skilful."""

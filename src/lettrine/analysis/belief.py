@@ -7,7 +7,7 @@ rescaled: the weight that is left against the weight that was there is how likel
 
 from functools import cache, cached_property
 from math import comb, log2, prod
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -182,6 +182,14 @@ def _ways(spaces: int, closed: int) -> tuple[npt.NDArray[np.intp], npt.NDArray[n
     return times, np.array(ways), np.maximum(closed - times, 0)
 
 
-def surprise(before: Belief, after: Belief) -> float | None:
+class Weighed(Protocol):
+    """Something that is believed, with the weight of all that it leaves possible."""
+
+    @property
+    def total(self) -> float:
+        """That weight."""
+
+
+def surprise(before: Weighed, after: Weighed) -> float | None:
     """How surprising it was that one belief became the other, in bits; None where it had been ruled out."""
     return max(0.0, log2(before.total / after.total)) if before.total and after.total else None

@@ -1,7 +1,8 @@
 """How scores, luck and knowledge went over the game, and what it came to for each seat."""
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+
+from msgspec.structs import asdict
 
 from lettrine.analysis.report import (
     AnalysedAnswer,
@@ -12,45 +13,28 @@ from lettrine.analysis.report import (
     MissedNaming,
 )
 from lettrine.analysis.scenes import Scene
+from lettrine.analysis.sums import Luck, Stroke, by_step, moments, player
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.state import State, Yielding
-
-Luck = dict[int, list[float]]
-"""By step, what luck it brought each seat."""
 
 
 def course(played: Sequence[Scene], luck: Luck) -> list[AnalysedMoment]:
     """How it stood after every step, from when everybody had hidden something."""
-    lasts = [list(same)[-1] for _, same in groupby(played, key=lambda scene: scene.step)]
-    sums, moments = [0.0] * (played[0].after.seats if played else 0), []
-    for scene in lasts:
-        sums = [sum(pair) for pair in zip(sums, luck.get(scene.step, [0.0] * len(sums)), strict=True)]
-        if scene.then:
-            moments.append(_moment(scene, sums))
-    return moments
+    return moments(played, luck, _bits)
 
 
-def _moment(scene: Scene, luck: Sequence[float]) -> AnalysedMoment:
-    trays = zip(scene.then, scene.after.trays, strict=True)
-    return AnalysedMoment(
-        step=scene.step,
-        at=scene.at,
-        scores=scene.after.scores,
-        luck=tuple(luck),
-        bits=tuple(belief.bits(tray.cells) for belief, tray in trays),
-    )
+def _bits(scene: Scene) -> tuple[float | None, ...]:
+    """What there is still to learn of each tray."""
+    trays = scene.after.trays
+    return tuple(belief.bits(tray.cells) for belief, tray in zip(scene.then, trays, strict=bool(scene.then)))
 
 
 def luck_by_step(played: Sequence[Scene], asked: Iterable[AnalysedQuestion], named: Iterable[AnalysedNaming]) -> Luck:
     """What came better or worse than was to be expected, and what cards brought: they are nobody's doing."""
-    by_step: Luck = {}
-    seats = played[0].after.seats if played else 0
-    strokes = [(scene.step, scene.before.turn, float(card_points(scene))) for scene in played]
-    strokes += [(stroke.settled, stroke.seat, stroke.luck) for stroke in asked]
-    strokes += [(stroke.step, stroke.seat, stroke.luck) for stroke in named]
-    for step, seat, luck in strokes:
-        by_step.setdefault(step, [0.0] * seats)[seat] += luck
-    return by_step
+    strokes = [Stroke(scene.step, scene.before.turn, card_points(scene)) for scene in played]
+    strokes += [Stroke(question.settled, question.seat, question.luck) for question in asked]
+    strokes += [Stroke(naming.step, naming.seat, naming.luck) for naming in named]
+    return by_step(strokes, played[0].after.seats if played else 0)
 
 
 def card_points(scene: Scene) -> int:
@@ -72,31 +56,14 @@ def seat_of(
     opened: Sequence[AnalysedAnswer],
 ) -> AnalysedSeat:
     """One player's game."""
-    mine = [question for question in asked if question.seat == seat]
-    calls = [naming for naming in named if naming.seat == seat]
     cards = sum(card_points(scene) for scene in played if scene.before.turn == seat)
-    luck = sum(question.luck for question in mine) + sum(naming.luck for naming in calls) + cards
     return AnalysedSeat(
-        seat=seat,
-        name=name,
-        score=final.scores[seat],
-        questions=len(mine),
-        hits=sum(question.answer == "hit" for question in mine),
-        blunders=sum(question.blunder for question in mine),
-        asking=sum(question.points for question in mine),
-        asking_expected=sum(question.points_expected for question in mine),
-        regret=sum(question.regret for question in mine),
-        naming=sum(naming.points for naming in calls),
-        naming_expected=sum(naming.points_expected for naming in calls),
-        rash=sum(naming.rash for naming in calls),
-        missed=sum(seat in naming.seats for naming in passed),
+        **asdict(player(seat, name, final.scores[seat], asked, named, passed, cards)),
         cards=cards,
         kept=sum(
             s.event.points + s.event.bonus for s in played if isinstance(s.event, e.Kept) and s.event.seat == seat
         ),
         penalties=sum(_penalty(scene, seat) for scene in played),
-        luck=luck,
-        skill=final.scores[seat] - luck,
         given_away=sum(answer.given_away for answer in opened if answer.seat == seat),
     )
 

@@ -4,10 +4,11 @@ It is reckoned exactly over all ways in which an owner may open doubled letters,
 lexicon. Its place is that among common words: of every length some, evenly taken, stand for all.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from lettrine.analysis.belief import SYMBOLS, Belief
 from lettrine.analysis.prior import plain_belief
@@ -82,8 +83,7 @@ class Scale:
 
     def percentile(self, misses: float) -> float:
         """How many of a hundred common words are easier than this; those that are as hard count half."""
-        easier = sum(share * ((one < misses - 1e-9) + 0.5 * (abs(one - misses) <= 1e-9)) for one, share in self._common)
-        return min(100.0, 100 * easier / max(sum(share for _, share in self._common), 1e-9))
+        return percentile(misses, self._common)
 
     @cached_property
     def _common(self) -> list[tuple[float, float]]:
@@ -93,9 +93,20 @@ class Scale:
     def _sample(self, length: int) -> Iterator[tuple[str, float]]:
         flags, zipf = self._words.flags(length), self._words.zipf(length)
         rows = np.flatnonzero((flags & classes(self._rules) != 0) & (zipf >= COMMON))
-        some = rows[np.linspace(0, len(rows) - 1, min(SAMPLE, len(rows))).round().astype(np.intp)]
+        some = evenly(rows, SAMPLE)
         for row in some:
             yield self._words.word(length, int(row)), len(rows) / len(some)
+
+
+def evenly(rows: npt.NDArray[np.intp], most: int) -> npt.NDArray[np.intp]:
+    """So many of these, evenly taken, or all of them if they are fewer."""
+    return rows[np.linspace(0, len(rows) - 1, min(most, len(rows))).round().astype(np.intp)]
+
+
+def percentile(mine: float, others: Sequence[tuple[float, float]]) -> float:
+    """How many of a hundred are easier than this. Each of the others comes with how many it stands for."""
+    easier = sum(share * ((one < mine - 1e-9) + 0.5 * (abs(one - mine) <= 1e-9)) for one, share in others)
+    return min(100.0, 100 * easier / max(sum(share for _, share in others), 1e-9))
 
 
 _scales: dict[tuple[Lexicon, tuple[str, ...]], Scale] = {}

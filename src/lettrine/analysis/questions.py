@@ -1,6 +1,7 @@
 """What each question of a game was worth when it was asked, and what came of it."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from lettrine.analysis.belief import surprise
 from lettrine.analysis.report import AnalysedQuestion, Outcome, QuestionOption
@@ -65,7 +66,15 @@ def ranked(scene: Scene) -> list[Option]:
     return sorted(there, key=lambda option: -option.points)
 
 
-def is_blunder(mine: Option, best: Option) -> bool:
+class Likely(Protocol):
+    """Something that could be asked, and how likely the answer is yes."""
+
+    @property
+    def chance(self) -> float:
+        """Of a yes."""
+
+
+def is_blunder(mine: Likely, best: Likely) -> bool:
     """Whether somebody should have seen that this was not the question to ask."""
     return best.chance - mine.chance > BLUNDER * best.chance
 

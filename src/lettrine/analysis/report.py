@@ -1,5 +1,6 @@
-"""What an analysis says, with stable names: fields may be added, never renamed or retyped.
+"""What an analysis of Sonde says, and what those of all games have in common.
 
+The names are stable: fields may be added, never renamed or retyped.
 Seats count from 0, spaces from 1. `step` is the number of an entry of the game's log: 0 is the opening, and then one
 for each action, so it is also the number of a frame of the replay. Chances go from 0 to 1.
 """
@@ -23,15 +24,12 @@ class QuestionOption(Value, frozen=True):
     bits: float
 
 
-class AnalysedQuestion(Value, frozen=True, kw_only=True):
-    """A question that was asked."""
+class Asked(Value, frozen=True, kw_only=True):
+    """What is to be said of a question in every game."""
 
     step: int
-    settled: int
-    """The step in which the answer came; that of the question, if none came."""
     seat: int
     of: int
-    letter: str
     answer: Outcome
     chance: float
     """Of a hit."""
@@ -41,10 +39,6 @@ class AnalysedQuestion(Value, frozen=True, kw_only=True):
     bits: float | None
     """How surprising the answer was; None without one, and where an earlier one was not true (S31)."""
     bits_expected: float
-    best_points: QuestionOption
-    """The question that promised most points."""
-    best_bits: QuestionOption
-    """The question that promised to tell most."""
     rank: int
     """Its place among all questions by the points they promised, from 1."""
     regret: float
@@ -55,8 +49,20 @@ class AnalysedQuestion(Value, frozen=True, kw_only=True):
     blunder: bool
 
 
+class AnalysedQuestion(Asked, frozen=True, kw_only=True):
+    """A question that was asked."""
+
+    settled: int
+    """The step in which the answer came; that of the question, if none came."""
+    letter: str
+    best_points: QuestionOption
+    """The question that promised most points."""
+    best_bits: QuestionOption
+    """The question that promised to tell most."""
+
+
 class AnalysedNaming(Value, frozen=True, kw_only=True):
-    """A whole tray that was named (S29)."""
+    """A whole word that was named (S29, G11, G12)."""
 
     step: int
     seat: int
@@ -73,7 +79,7 @@ class AnalysedNaming(Value, frozen=True, kw_only=True):
 
 
 class MissedNaming(Value, frozen=True, kw_only=True):
-    """A tray that could have been named with profit, and was not, from step `first` to step `last`."""
+    """A word that could have been named with profit, and was not, from step `first` to step `last`."""
 
     first: int
     last: int
@@ -130,8 +136,8 @@ class AnalysedSecret(Value, frozen=True, kw_only=True):
     """How many questions its owner was asked in all, and how many of them in vain."""
 
 
-class AnalysedSeat(Value, frozen=True, kw_only=True):
-    """One player's game. The score is the sum of `asking`, `naming`, `cards`, `kept` and `penalties`."""
+class Player(Value, frozen=True, kw_only=True):
+    """What is to be said of a player in every game."""
 
     seat: int
     name: str
@@ -144,20 +150,25 @@ class AnalysedSeat(Value, frozen=True, kw_only=True):
     asking_expected: float
     regret: float
     naming: int
-    """Points by naming whole trays."""
+    """Points by naming whole words."""
     naming_expected: float
     rash: int
     missed: int
     """Namings that this seat, perhaps with others, let pass."""
+    luck: float
+    skill: float
+    """The score without the luck."""
+
+
+class AnalysedSeat(Player, frozen=True, kw_only=True):
+    """One player's game. The score is the sum of `asking`, `naming`, `cards`, `kept` and `penalties`."""
+
     cards: int
     """Points that a card brought: all of them luck."""
     kept: int
     """Points for what was still hidden at the end (S34)."""
     penalties: int
     """S31, S32."""
-    luck: float
-    skill: float
-    """The score without the luck."""
     given_away: float
     """Bits told by opening other spaces than the best."""
 
@@ -173,15 +184,15 @@ class AnalysedMoment(Value, frozen=True, kw_only=True):
     luck: tuple[float, ...]
     """By seat, all up to here."""
     bits: tuple[float | None, ...]
-    """By tray, in the order of `secrets`: what there was still to learn of it. None: ruled out by an untrue answer."""
+    """In the order of `secrets`: what there was still to learn of each. None: ruled out by an untrue answer (S31), or
+    not hidden yet (G11)."""
 
 
-class Analysis(Value, frozen=True, kw_only=True):
-    """All that is to be said of a game."""
+class Analysis(Value, frozen=True, kw_only=True, tag_field="game", tag="sonde"):
+    """All that is to be said of a game of Sonde."""
 
     analysis: int = 1
     """The format."""
-    game: str = "sonde"
     edition: str
     language: str
     over: bool

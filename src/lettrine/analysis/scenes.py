@@ -1,14 +1,16 @@
-"""A game seen again, event by event: how the table was before and after, and what everybody knew then.
+"""A game of Sonde seen again, event by event, with what everybody knew of the trays.
 
 Everybody remembers everything here: it is what could be known, not what somebody still had in mind (S18).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from lettrine.analysis import seeing
 from lettrine.analysis.belief import Belief
 from lettrine.analysis.choosing import opened
 from lettrine.analysis.prior import first_belief
+from lettrine.analysis.seeing import seen_again
 from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde import events as e
@@ -20,33 +22,17 @@ Beliefs = tuple[Belief, ...]
 """By tray; none until everybody has hidden something."""
 
 
-class Scene(NamedTuple):
-    """One event of a game. `step` is the number of the log's entry that it belongs to."""
-
-    step: int
-    at: int
-    event: Any
-    before: State
-    after: State
-    held: Beliefs
-    """What was known before it."""
-    then: Beliefs
-    """What was known after it."""
+Scene = seeing.Scene[State, Beliefs]
 
 
 def scenes(log: Iterable[Entry], words: Lexicon) -> Iterator[Scene]:
-    """A game from its opening on. No rule is asked again: folding the events is enough."""
-    state: State | None = None
-    held: Beliefs = ()
+    """A game from its opening on."""
     refuted: list[tuple[int, str]] = []
-    for step, entry in enumerate(log):
-        for event in entry.events:
-            after = SONDE.evolve(state, event)
-            if state is not None:
-                then = _learned(state, after, event, held, refuted, words)
-                yield Scene(step, entry.at, event, state, after, held, then)
-                held = then
-            state = after
+
+    def learned(before: State, after: State, event: Any, held: Beliefs) -> Beliefs:
+        return _learned(before, after, event, held, refuted, words)
+
+    return seen_again(SONDE.evolve, log, (), learned)
 
 
 def _learned(

@@ -14,7 +14,7 @@ from lettrine.bots.glyphs_letters import SIZE, Question, Reading, reading
 from lettrine.games.glyphs.view import BoardView
 from lettrine.games.pieces.alphabet import letters_in
 from lettrine.games.pieces.glossary import LETTERS, column
-from lettrine.games.pieces.spelling import WordRules, admits
+from lettrine.games.pieces.spelling import WordRules, admits, word_rules
 from lettrine.words.lexicon import Lexicon
 
 SOFTER = 0.7
@@ -49,8 +49,7 @@ class Guess(NamedTuple):
 
 def vocabulary(words: Lexicon, rules: WordRules, length: int, known: float) -> Vocabulary:
     """Every word that may be hidden and is at least so frequent: the same for all who guess."""
-    plain = WordRules(people=rules.people, places=rules.places, slang=rules.slang, inflected=rules.inflected)
-    return _vocabulary(words, plain, length, known)
+    return _vocabulary(words, word_rules(rules), length, known)
 
 
 @lru_cache(maxsize=64)

@@ -27,7 +27,7 @@ def worth(view: View, team: int, word: str) -> float:
     """What spelling a word does for a team: every letter on the board moves as often as it occurs (T5)."""
     pull, edge = (1 if team else -1), view.rules.lanes + 1
     places = {tile.letter: tile.at * pull for tile in view.tiles if tile.taken is None}
-    before = sum(_value(place, edge) for place in places.values())
+    before = sum(value(place, edge) for place in places.values())
     steps = view.held if view.held is not None else len(word)
     for letter in letters_of(word):
         if steps > 0 and places.get(letter, edge) < edge:
@@ -35,11 +35,14 @@ def worth(view: View, team: int, word: str) -> float:
             steps -= 1
     captured = sum(place >= edge for place in places.values()) + view.scores[team]
     won = VICTORY * (captured >= view.rules.to_win)
-    return sum(_value(place, edge) for place in places.values()) - before + won
+    return sum(value(place, edge) for place in places.values()) - before + won
 
 
-def _value(place: int, edge: int) -> float:
-    """By where a letter stands between the two edges; boards of other widths are stretched onto ours."""
+def value(place: int, edge: int) -> float:
+    """What a letter is worth to a team by where it stands between the two edges, from −`edge`, where it is lost, on.
+
+    Boards of other widths are stretched onto ours.
+    """
     return VALUES[round((place + edge) / (2 * edge) * (len(VALUES) - 1))]
 
 

@@ -9,10 +9,11 @@ from multiprocessing import get_context
 
 import msgspec
 
-from lettrine.analysis.analyse import analyse
+from lettrine.analysis.analysers import ANALYSERS
 from lettrine.core.game import Refusal
 from lettrine.core.match import Entry
-from lettrine.games.sonde import SONDE
+from lettrine.core.record import Header
+from lettrine.games import game_named
 from lettrine.play import happenings as h
 from lettrine.play.hands import end_with_server
 from lettrine.play.table import Table, header
@@ -28,11 +29,14 @@ Told = tuple[int, int | None, bytes]
 """A step of a game: its time, who acted, and its events as JSON."""
 
 
-def analysed(names: tuple[str, ...], language: str, told: list[Told]) -> bytes:
+def analysed(header: Header, told: list[Told]) -> bytes:
     """Runs in a process of its own: the analysis of a game, as JSON."""
-    events = msgspec.json.Decoder(tuple[SONDE.events, ...])  # type: ignore[name-defined]  # known when it runs
+    game = game_named(header.game)
+    assert game is not None
+    events = msgspec.json.Decoder(tuple[game.events, ...])  # type: ignore[name-defined]  # known when it runs
     steps = [Entry(at, seat, None, events.decode(raw)) for at, seat, raw in told]
-    return msgspec.json.encode(analyse(steps, names, lexicon(language)))
+    words = lexicon(header.language)
+    return msgspec.json.encode(ANALYSERS[game.name](steps, header.seats, words, free=header.lexicon == "none"))
 
 
 class Analyses:
@@ -69,10 +73,9 @@ class Analyses:
 
     async def _made(self, table: Table, store: Log) -> bytes:
         steps = list(filter(None, map(_step, await store.read(table.id))))
-        names, language = header(table).seats, table.plan.language
-        process = self._process()
+        told, process = header(table), self._process()
         try:
-            return await asyncio.get_running_loop().run_in_executor(process, analysed, names, language, steps)
+            return await asyncio.get_running_loop().run_in_executor(process, analysed, told, steps)
         except BrokenProcessPool:
             if self._worker is process:  # many may notice that it has died; the first has another take over
                 self._worker = None

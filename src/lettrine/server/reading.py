@@ -8,8 +8,7 @@ from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
-from lettrine.analysis.analyse import GAME
-from lettrine.analysis.report import Analysis
+from lettrine.analysis.analysers import ANALYSERS, AnyAnalysis
 from lettrine.core.game import Refusal
 from lettrine.core.record import line
 from lettrine.play import happenings as h
@@ -60,15 +59,15 @@ class ReadingApi(Controller):
         "/analysis",
         summary="Get the analysis of a game",
         responses={
-            200: ResponseSpec(Analysis, generate_examples=False, description="What the game was like."),
+            200: ResponseSpec(AnyAnalysis, generate_examples=False, description="What the game was like."),
             **refusals(400, 404, 409, 422),
         },
     )
     async def analysis(self, request: Ask, table: TableId) -> Response[bytes]:
-        """What each question was worth, who was lucky and what was let pass, once a game of Sonde is over."""
+        """What each question was worth, who was lucky and what was let pass, once the game is over."""
         house = house_of(request)
         there = over(await found(house, table))
-        if there.plan.game != GAME:
+        if there.plan.game not in ANALYSERS:
             raise Refused(Refusal("no_analysis", {"game": there.plan.game}), 422)
         told = await house.analyses.of(there, house.store)
         if isinstance(told, Refusal):

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from lettrine.analysis.report import Analysis
+from lettrine.analysis.analysers import AnyAnalysis
 from lettrine.core.editions import OPTIONS
 from lettrine.core.game import Game
 from lettrine.games import GAMES
@@ -257,7 +257,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 CLIENT = Do | Say | Mute | Ping
 SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
-BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay, Analysis, GameRatings, TableRatings)
+BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay, GameRatings, TableRatings)
 """What is sent and answered over HTTP, besides tables and refusals."""
 
 _from_client = msgspec.json.Decoder(CLIENT)
@@ -271,7 +271,9 @@ def heard(data: bytes | str) -> Any:
 @cache
 def schema() -> dict[str, Any]:
     """All that crosses, as JSON Schema: the socket's messages, the bodies over HTTP, and what each game puts in."""
-    parts = _parts({"ToServer": CLIENT, "ToClient": SERVER, **{body.__name__: body for body in BODIES}})
+    parts = _parts(
+        {"ToServer": CLIENT, "ToClient": SERVER, "AnyAnalysis": AnyAnalysis, **{body.__name__: body for body in BODIES}}
+    )
     for game in GAMES:
         parts |= _parts({"Action": game.actions, "Event": game.events, "View": game.views}, _prefix(game))
     sides = {"client": _ref("ToServer"), "server": _ref("ToClient")}

@@ -18,6 +18,65 @@ export interface AnalysedAnswer {
 }
 
 /**
+ * A word that was challenged.
+ */
+export interface AnalysedChallenge {
+  step: number
+  seat: number
+  team: number
+  kind: 'check' | 'contest'
+  word: string
+  right: boolean | null
+  won: number
+  rash: boolean
+}
+
+/**
+ * A word that was named; `rash` if the find would not have made up for what it was to be expected to cost.
+ */
+export interface AnalysedGlyphsNaming {
+  step: number
+  seat: number
+  of: number
+  tray: ('left' | 'right') | null
+  sequence: string
+  right: boolean
+  chance: number
+  points: number
+  points_expected: number
+  luck: number
+  rash: boolean
+  wins: boolean
+}
+
+/**
+ * One player's game. The score is the sum of `asking`, `naming`, `owning` and `prelude`.
+ */
+export interface AnalysedGlyphsSeat {
+  seat: number
+  name: string
+  score: number
+  questions: number
+  hits: number
+  blunders: number
+  asking: number
+  asking_expected: number
+  regret: number
+  naming: number
+  naming_expected: number
+  rash: number
+  missed: number
+  luck: number
+  skill: number
+  hits_expected: number
+  positionings: number
+  exact: number
+  owning: number
+  owning_expected: number
+  prelude: number
+}
+
+/**
  * How it stood after a step: all that is needed for a curve over time.
  */
 export interface AnalysedMoment {
@@ -29,7 +88,7 @@ export interface AnalysedMoment {
 }
 
 /**
- * A whole tray that was named (S29).
+ * A whole word that was named (S29, G11, G12).
  */
 export interface AnalysedNaming {
   step: number
@@ -46,27 +105,75 @@ export interface AnalysedNaming {
 }
 
 /**
- * A question that was asked.
+ * A piece that was positioned (G8).
  */
-export interface AnalysedQuestion {
+export interface AnalysedPositioning {
   step: number
-  settled: number
   seat: number
   of: number
-  letter: string
+  cell: number
+  put: Placement
+  exact: boolean
+  chance: number
+  bits: number | null
+  bits_expected: number
+  best_bits: PieceOption
+  regret_bits: number
+  luck: number
+}
+
+/**
+ * A piece that was proposed. `regret` and `luck` are in points: a yes is worth one more than a no.
+ *
+ * Where nobody or the owner gets the point of a miss (G6), that is the point itself. Where the asker does, a yes
+ * scores no more than a no, but then the asker goes on and scores with the next proposal too.
+ * It is a `blunder` if another proposal was much likelier to be a yes and told as much.
+ */
+export interface AnalysedProposal {
+  step: number
+  seat: number
+  of: number
   answer: 'hit' | 'miss' | 'pending' | 'void'
   chance: number
   points: number
   points_expected: number
   bits: number | null
   bits_expected: number
-  best_points: QuestionOption
-  best_bits: QuestionOption
   rank: number
   regret: number
   regret_bits: number
   luck: number
   blunder: boolean
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+  owner_points: number
+  owner_expected: number
+  best_points: PieceOption
+  best_bits: PieceOption
+}
+
+/**
+ * A question that was asked.
+ */
+export interface AnalysedQuestion {
+  step: number
+  seat: number
+  of: number
+  answer: 'hit' | 'miss' | 'pending' | 'void'
+  chance: number
+  points: number
+  points_expected: number
+  bits: number | null
+  bits_expected: number
+  rank: number
+  regret: number
+  regret_bits: number
+  luck: number
+  blunder: boolean
+  settled: number
+  letter: string
+  best_points: QuestionOption
+  best_bits: QuestionOption
 }
 
 /**
@@ -86,11 +193,11 @@ export interface AnalysedSeat {
   naming_expected: number
   rash: number
   missed: number
+  luck: number
+  skill: number
   cards: number
   kept: number
   penalties: number
-  luck: number
-  skill: number
   given_away: number
 }
 
@@ -111,11 +218,67 @@ export interface AnalysedSecret {
 }
 
 /**
- * All that is to be said of a game.
+ * One team's game.
+ */
+export interface AnalysedTeam {
+  team: number
+  seats: number[]
+  names: string[]
+  score: number
+  words: number
+  worth: number
+  regret: number
+  refuted: number
+  challenges: number
+  rash: number
+  missed: number
+}
+
+/**
+ * A card, and the word that a team gave for it.
+ */
+export interface AnalysedTurn {
+  drawn: number
+  step: number
+  team: number
+  captain: number
+  category: string
+  word: string
+  cut: boolean
+  moved: number
+  captured: string
+  worth: number
+  stands: boolean
+  misspelt: boolean | null
+  advice: ('listed' | 'near' | 'unlisted') | null
+  best: WordOption[]
+  rank: number | null
+  regret: number
+}
+
+/**
+ * A word that was hidden, and how hard it was. A seat has several, one after the other (G11).
+ */
+export interface AnalysedWord {
+  seat: number
+  word: string
+  known: boolean
+  hidden: number
+  found: number | null
+  by: number | null
+  bits: number | null
+  questions_needed: number
+  percentile: number
+  questions: number
+  misses: number
+}
+
+/**
+ * All that is to be said of a game of Sonde.
  */
 export interface Analysis {
+  game: 'sonde'
   analysis?: number
-  game?: string
   edition: string
   language: string
   over: boolean
@@ -127,6 +290,8 @@ export interface Analysis {
   answers: AnalysedAnswer[]
   course: AnalysedMoment[]
 }
+
+export type AnyAnalysis = Analysis | GlyphsAnalysis | TugAnalysis
 
 /**
  * How good a bot of some strength is, by its games here.
@@ -251,6 +416,25 @@ export interface GameRatings {
 }
 
 export type GlyphsAction = GlyphsHide | GlyphsPropose | GlyphsPosition | GlyphsName | GlyphsClaim | GlyphsGiveUp
+
+/**
+ * All that is to be said of a game of Glyphs.
+ */
+export interface GlyphsAnalysis {
+  game: 'glyphs'
+  analysis?: number
+  edition: string
+  language: string
+  over: boolean
+  winners: number[]
+  seats: AnalysedGlyphsSeat[]
+  secrets: AnalysedWord[]
+  questions: AnalysedProposal[]
+  positionings: AnalysedPositioning[]
+  namings: AnalysedGlyphsNaming[]
+  missed: MissedNaming[]
+  course: AnalysedMoment[]
+}
 
 /**
  * A player's board as it looks from one seat.
@@ -629,7 +813,7 @@ export interface Listed {
 }
 
 /**
- * A tray that could have been named with profit, and was not, from step `first` to step `last`.
+ * A word that could have been named with profit, and was not, from step `first` to step `last`.
  */
 export interface MissedNaming {
   first: number
@@ -714,11 +898,34 @@ export interface OwnRatings {
 }
 
 /**
+ * Something that could be asked about a cell, and what it promised by all that was known.
+ */
+export interface PieceOption {
+  of: number
+  cell: number
+  piece: 'C' | 'I' | 'i' | 'u'
+  put: Placement | null
+  chance: number
+  points: number
+  bits: number
+}
+
+/**
  * Ask whether the other end is there.
  */
 export interface Ping {
   type: 'ping'
   ref?: number
+}
+
+/**
+ * A piece put where somebody thinks that it belongs.
+ */
+export interface Placement {
+  piece: 'C' | 'I' | 'i' | 'u'
+  x: number
+  y: number
+  angle: number
 }
 
 /**
@@ -1639,6 +1846,22 @@ export type TugAction =
   | TugCaptain
 
 /**
+ * All that is to be said of a game of Tug.
+ */
+export interface TugAnalysis {
+  game: 'tug'
+  analysis?: number
+  edition: string
+  language: string
+  over: boolean
+  winners: number[]
+  teams: AnalysedTeam[]
+  turns: AnalysedTurn[]
+  challenges: AnalysedChallenge[]
+  course: TugMoment[]
+}
+
+/**
  * Make somebody of one's team its captain (T1).
  */
 export interface TugCaptain {
@@ -1835,6 +2058,20 @@ export interface TugGlassTurned {
   event: 'glass_turned'
   seat: number | null
   until: number
+}
+
+/**
+ * How it stood after a step.
+ */
+export interface TugMoment {
+  step: number
+  at: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number]
+  balance: number
 }
 
 /**
@@ -2039,4 +2276,12 @@ export interface Welcome {
   table: Table
   frame?: Frame | null
   talk?: Said[]
+}
+
+/**
+ * An answer to a category, and what spelling it was worth then.
+ */
+export interface WordOption {
+  word: string
+  worth: number
 }

@@ -24,6 +24,11 @@ class WordRules(Value, frozen=True, kw_only=True):
     """Plural nouns and conjugated verbs."""
 
 
+def word_rules(rules: WordRules) -> WordRules:
+    """What these rules admit, without whatever else they say: tables that admit the same share what is worked out."""
+    return WordRules(people=rules.people, places=rules.places, slang=rules.slang, inflected=rules.inflected)
+
+
 def readings(rules: WordRules) -> Flag:
     """The readings of a spelling of which it needs one to be admitted."""
     admitted = COMMON

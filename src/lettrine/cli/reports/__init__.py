@@ -1,0 +1,1 @@
+"""Analyses in words and tables, one file a game."""
