@@ -6,7 +6,6 @@ Every game has its own secrets and its own order of being asked; the bot that is
 
 import math
 import sys
-import time
 from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
@@ -14,13 +13,12 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from lettrine.bots.bot import Bot, Bots, Choice, Maker, Move
+from lettrine.bots.bot import Bot, Bots, Maker
 from lettrine.bots.glyphs_candidates import Letters, vocabulary
 from lettrine.bots.glyphs_letters import Question, reading
 from lettrine.bots.glyphs_random import RandomGlyphs
 from lettrine.bots.glyphs_worth import bits, questions
 from lettrine.bots.registry import BOTS
-from lettrine.core.frames import Frame
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
@@ -29,30 +27,12 @@ from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import PIECES
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words import cache
+from timed import Timed
 
 GAMES, SEATS, LENGTH = 500, 4, 5
 COMMON = 3.0
 """The zipf frequency from which a word counts as common."""
 Cells = tuple[CellView, ...]
-
-
-class Timed:
-    """A bot whose decisions are timed."""
-
-    def __init__(self, bot: Bot, times: list[float]) -> None:
-        self.bot, self.times = bot, times
-
-    def see(self, sent: Frame) -> None:
-        """Pass it on."""
-        self.bot.see(sent)
-
-    def act(self, choices: Sequence[Choice]) -> Move | None:
-        """Pass it on, and look at the clock."""
-        before = time.process_time()
-        try:
-            return self.bot.act(choices)
-        finally:
-            self.times.append(1000 * (time.process_time() - before))
 
 
 class Series(NamedTuple):

@@ -1,93 +1,128 @@
 """Measures the Sonde bots: games won by one against three, time a decision, time to lay out a language's tables.
 
-Run: python bench/sonde.py [GAMES [LANGUAGE ...]]. Every game has its own cards and its own order of being asked; the
-bot that is measured sits in every seat in turn. A tie counts as the share of it.
+Run: python bench/sonde.py [GAMES [LANGUAGE ...]]. A deal is played four times: the bot that is measured sits in every
+seat in turn, and a seat keeps its secret, its cards and its place in the order of being asked. Every pair is measured
+with the same secrets for all, out of one lot (any common word: zipf 3 and more, 5 to 12 letters, no blanks), and with
+each bot hiding what it likes. A tie counts as the share of it. Every game is kept in bench/rounds/sonde.json.
 """
 
-import math
+import json
+import os
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from lettrine.bots.bot import Bot, Bots, Choice, Maker, Move
+from lettrine.bots.bot import Bot, Bots, Maker
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde_frequency import FrequencySonde
 from lettrine.bots.sonde_posterior import Vocabulary, first_belief
-from lettrine.core.frames import Frame
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
+from lettrine.tournament.crews import done
+from lettrine.tournament.deals import Dealt
+from lettrine.tournament.figures import Figure, share
 from lettrine.words import cache
+from timed import Timed
 
 GAMES, SEATS, EDITION = 2000, 4, "1976"
-BOT = BOTS["sonde"]
-PAIRS: tuple[tuple[str, str, Maker, Maker, float], ...] = (
-    ("master", "three by candidate frequency, who never interrupt", BOT["master"], FrequencySonde, 0.65),
-    ("master", "three clubs", BOT["master"], BOT["club"], 0.45),
-    ("club", "three beginners", BOT["club"], BOT["beginner"], 0.60),
+BEGIN = 1_000_000
+"""The first deal: none with a smaller number counts here, so those are there to tune bots on."""
+KEPT = Path(__file__).parent / "rounds" / "sonde.json"
+MAKERS: dict[str, Maker] = {"candidate frequency": FrequencySonde, **BOTS["sonde"]}
+LOTS = {"the same secrets": FrequencySonde, "secrets of their own": None}
+"""Who deals the secrets, if it is not everybody for themselves."""
+
+
+class Pair(NamedTuple):
+    """One bot against three others, and the share of games that it is to win."""
+
+    one: str
+    others: str
+    aim: float
+
+
+PAIRS = (
+    Pair("master", "candidate frequency", 0.65),
+    Pair("master", "club", 0.45),
+    Pair("club", "beginner", 0.60),
 )
 
 
-class Timed:
-    """A bot whose decisions are timed."""
+class Cell(NamedTuple):
+    """What is measured: who plays, with which secrets, in which language. It travels to other processes."""
 
-    def __init__(self, bot: Bot, times: list[float]) -> None:
-        self.bot, self.times = bot, times
-
-    def see(self, sent: Frame) -> None:
-        """Pass it on."""
-        self.bot.see(sent)
-
-    def act(self, choices: Sequence[Choice]) -> Move | None:
-        """Pass it on, and look at the clock; letting everything be is no decision that anybody waits for."""
-        before = time.process_time()
-        move = self.bot.act(choices)
-        if move is not None:
-            self.times.append(1000 * (time.process_time() - before))
-        return move
+    pair: Pair
+    secrets: str
+    language: str
 
 
-class Series(NamedTuple):
-    """How many games were won, by how many points, and the milliseconds of every decision."""
+class Came(NamedTuple):
+    """What came of a deal: by game, the points of who is measured and of the others; and milliseconds a decision."""
 
-    won: float
-    error: float
-    points: float
-    others: float
+    points: list[tuple[int, ...]]
     times: list[float]
 
+    @property
+    def won(self) -> float:
+        """The share of the games that was won."""
+        return sum((game[0] == max(game)) / game.count(max(game)) for game in self.points) / len(self.points)
 
-def result(makers: Sequence[Maker], seed: int, language: str, measured: int, times: list[float]) -> tuple[int, ...]:
+
+def play_deal(cell: Cell, number: int) -> Came:
+    """One deal, with the bot that is measured in every seat in turn."""
+    came = Came([], [])
+    for seat in range(SEATS):
+        scores = play(cell, BEGIN + number, seat, came.times)
+        came.points.append((scores[seat], *scores[:seat], *scores[seat + 1 :]))
+    return came
+
+
+def play(cell: Cell, deal: int, measured: int, times: list[float]) -> tuple[int, ...]:
     """The scores of one game."""
-    words = cache.lexicon(language)
-    seating = Seating(SEATS, language, first=seed % SEATS)
-    match = Match.start(SONDE, SONDE.rules(EDITION, {}), seating, Aid(Luck(seed), words))
+    words = cache.lexicon(cell.language)
+    seating = Seating(SEATS, cell.language, first=deal % SEATS)
+    match = Match.start(SONDE, SONDE.rules(EDITION, {}), seating, Aid(Luck(deal), words))
     assert isinstance(match, Match)
-    asked = Random(seed).sample(range(SEATS), SEATS)
-    seated: dict[int, Bot] = {seat: makers[seat](seat, words, Random(SEATS * seed + seat)) for seat in asked}
+    order = Random(deal).sample(range(SEATS), SEATS)
+    seated = {seat: bot(cell, deal, seat, seat == measured) for seat in order}
     seated[measured] = Timed(seated[measured], times)
     Bots(match, seated).play_out()
     return SONDE.standing(match.state).scores
 
 
-def series(one: Maker, others: Maker, games: int, language: str) -> Series:
-    """One bot against three of another kind."""
-    times: list[float] = []
-    won, points, against = 0.0, 0, 0
-    for seed in range(games):
-        seat = seed // SEATS % SEATS
-        scores = result([one if each == seat else others for each in range(SEATS)], seed, language, seat, times)
-        won += (scores[seat] == max(scores)) / scores.count(max(scores))
-        points, against = points + scores[seat], against + sum(scores) - scores[seat]
-        print(f"    {seed + 1} of {games}: {won / (seed + 1):.3f}", end="\r", file=sys.stderr, flush=True)
-    share = won / games
-    error = 1.96 * math.sqrt(share * (1 - share) / games)
-    return Series(share, error, points / games, against / games / (SEATS - 1), times)
+def bot(cell: Cell, deal: int, seat: int, measured: bool) -> Bot:
+    """Who sits in a seat; the secret is the seat's where all are dealt alike."""
+    words, maker = cache.lexicon(cell.language), MAKERS[cell.pair.one if measured else cell.pair.others]
+    player, lot = maker(seat, words, Random(f"{deal}/bot {seat}")), LOTS[cell.secrets]
+    return player if lot is None else Dealt(player, lot(seat, words, Random(f"{deal}/secret {seat}")))
+
+
+def series(cell: Cell, deals: int) -> list[Came]:
+    """All deals of a cell, on all processors."""
+    came: dict[int, Came] = {}
+    for number, outcome in done(partial(play_deal, cell), range(deals), os.cpu_count() or 1):
+        came[number] = outcome
+        print(f"    {SEATS * len(came)} games", end="\r", file=sys.stderr, flush=True)
+    return [came[number] for number in range(deals)]
+
+
+def report(cell: Cell, came: Sequence[Came]) -> None:
+    """One line of figures."""
+    won: Figure = share([deal.won for deal in came], SEATS)
+    middle, slow = np.percentile([each for deal in came for each in deal.times], (50, 99))
+    games = [game for deal in came for game in deal.points]
+    mine, others = np.mean([game[0] for game in games]), np.mean([game[1:] for game in games])
+    print(f"    {cell.pair.one} against three of {cell.pair.others}, {cell.secrets}:", end=" ")
+    print(f"{won.mean:.3f} [{won.low:.3f} … {won.high:.3f}] of {len(games)} games (aim {cell.pair.aim:.2f});", end=" ")
+    print(f"{mine:.0f} points to {others:.0f}; a decision p50 {middle:.2f} ms, p99 {slow:.2f} ms", flush=True)
 
 
 def layout(language: str) -> None:
@@ -103,14 +138,14 @@ def layout(language: str) -> None:
 
 def main(games: int, languages: Sequence[str]) -> None:
     """All of it."""
+    rounds = []
     for language in languages:
         layout(language)
-        for one, others, maker, against, target in PAIRS:
-            done = series(maker, against, games, language)
-            middle, slow = np.percentile(done.times, (50, 99))
-            print(f"    {one} against {others}: {done.won:.3f} ± {done.error:.3f} of {games} games", end=" ")
-            print(f"(target {target:.2f}); {done.points:.0f} points to {done.others:.0f}", end="; ")
-            print(f"a decision p50 {middle:.2f} ms, p99 {slow:.2f} ms", flush=True)
+        for cell in (Cell(pair, secrets, language) for pair in PAIRS for secrets in LOTS):
+            came = series(cell, -(-games // SEATS))
+            report(cell, came)
+            rounds.append({**cell._asdict(), "pair": cell.pair[:2], "points": [deal.points for deal in came]})
+    KEPT.write_text("[\n" + ",\n".join(json.dumps(each, separators=(",", ":")) for each in rounds) + "\n]\n")
 
 
 if __name__ == "__main__":
