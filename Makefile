@@ -66,6 +66,7 @@ bench: $(READY) $(PAGE)
 	$(BIN)/python bench/ratings.py
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.page
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install --quiet -e . -r requirements/bench.txt

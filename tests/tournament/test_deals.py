@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from distributed import LocalCluster
 
 from lettrine.bots.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
@@ -131,8 +132,7 @@ def test_an_illegal_move_is_the_bots_fault():
 
 
 def test_a_cluster_says_the_same_as_one_machine():
-    distributed = pytest.importorskip("distributed")
     slow, *_, fast = names("quick")
     ours = plan("quick", slow, fast)
-    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None, processes=False) as here:
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None, processes=False) as here:
         assert compete(ours, 3, cluster=here.scheduler_address) == compete(ours, 3)
