@@ -54,7 +54,7 @@ def _question(asked: Scene, settled: Scene | None) -> AnalysedQuestion:
         regret=best.points - mine.points,
         regret_bits=clearest.bits - mine.bits,
         luck=0.0 if _answer(settled) in ("void", "pending") else points - mine.points,
-        blunder=is_blunder(mine, best),
+        blunder=is_blunder(mine.chance, best.chance),
     )
 
 
@@ -65,9 +65,9 @@ def ranked(scene: Scene) -> list[Option]:
     return sorted(there, key=lambda option: -option.points)
 
 
-def is_blunder(mine: Option, best: Option) -> bool:
-    """Whether somebody should have seen that this was not the question to ask."""
-    return best.chance - mine.chance > BLUNDER * best.chance
+def is_blunder(chance: float, best: float) -> bool:
+    """Whether somebody should have seen that this was not the question to ask, by its chance and the best one's."""
+    return best - chance > BLUNDER * best
 
 
 def _answer(settled: Scene | None) -> Outcome:

@@ -19,6 +19,7 @@ from lettrine.server.api import TablesApi, find
 from lettrine.server.asking import Ask, Refused
 from lettrine.server.games import games, rulebook
 from lettrine.server.house import House
+from lettrine.server.lessons import PracticeApi, TablePracticeApi
 from lettrine.server.reading import ReadingApi
 from lettrine.server.settings import Settings, kind_of
 from lettrine.server.socket import table_socket
@@ -145,6 +146,8 @@ SERVED: tuple[ControllerRouterHandler, ...] = (
     rulebook,
     TablesApi,
     ReadingApi,
+    PracticeApi,
+    TablePracticeApi,
     find,
     table_socket,
     health,

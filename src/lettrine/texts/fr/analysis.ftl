@@ -1,4 +1,4 @@
-# Ce que valait une partie, une fois terminée, et l’entraînement.
+# Ce que valait une partie, une fois terminée.
 analysis-seats = Joueurs
 analysis-secrets = Secrets
 analysis-questions = Questions
@@ -50,25 +50,3 @@ analysis-rash = imprudent
 analysis-tray-left = gauche
 analysis-tray-right = droite
 analysis-legend = Entre parenthèses : ce qu’on pouvait attendre d’après tout ce que chacun savait alors. La chance est ce qui a été obtenu moins ce qu’on pouvait attendre, et ce qu’ont apporté les cartes. « Perdu » se compte en points, par rapport à la meilleure question. « Reste » dit quelle part de tout ce qui était possible l’est resté.
-
-practice-title = Que demanderiez-vous ?
-practice-daily = Que demanderiez-vous ? La position du { $day }
-practice-turn = C’est le tour de { $name }.
-practice-factor = La première touche compte { $factor } fois.
-practice-opponent = { $number }  { $name }
-practice-in-vain = demandé en vain : { $letters }
-practice-nothing-in-vain = rien encore de demandé en vain
-practice-prompt = Adversaire et lettre, par exemple { $example } (un point est un blanc ; Entrée montre la réponse) :
-practice-again = Cela ne peut pas se demander ici. Donnez le numéro d’un adversaire et une lettre ou un point, par exemple { $example }.
-practice-best = La meilleure : rien ne promet davantage.
-practice-good = Bien : presque autant que la meilleure.
-practice-weak = Il y avait mieux.
-practice-blunder = Une bévue : c’était bien moins probable.
-practice-mine = { $letter } chez { $name } : touche { $chance } fois sur cent, { $points } points et { $bits } bits en moyenne ; rang { $rank } sur { $count }.
-practice-why = La meilleure est { $letter } chez { $name } : touche { $chance } fois sur cent, { $points } points et { $bits } bits en moyenne.
-practice-examples = Elle vise des mots comme { $words }.
-practice-sum = { $count ->
-    [one] Une position
-   *[other] { $count } positions
-}, { $best } fois la meilleure question ; { $share } % des points que promettaient les meilleures.
-practice-none = Il n’y a rien à travailler dans cette partie : personne n’a rien demandé.

@@ -1,0 +1,24 @@
+# Practice: what would you ask?
+
+## A position
+practice-title = What would you ask?
+practice-daily = What would you ask? The position of { $day }
+practice-turn = It is { $name }’s turn.
+practice-factor = The first hit counts { $factor } times.
+practice-opponent = { $number }  { $name }
+practice-in-vain = asked in vain: { $letters }
+practice-nothing-in-vain = nothing asked in vain yet
+practice-prompt = Opponent and letter, such as { $example } (a dot is a blank; Enter shows the answer):
+practice-again = That cannot be asked here. Give an opponent’s number and a letter or a dot, such as { $example }.
+practice-best = Best: nothing promises more.
+practice-good = Good: nearly as much as the best.
+practice-weak = There was better.
+practice-blunder = A blunder: it was much less likely.
+practice-mine = { $letter } of { $name }: a hit { $chance } times out of a hundred, { $points } points and { $bits } bits on average; place { $rank } of { $count }.
+practice-why = Best is { $letter } of { $name }: a hit { $chance } times out of a hundred, { $points } points and { $bits } bits on average.
+practice-examples = It is after words such as { $words }.
+practice-sum = { $count ->
+    [one] One position
+   *[other] { $count } positions
+}, { $best } times the best question; { $share } % of the points that the best ones promised.
+practice-none = There is nothing to practise in this game: nobody asked anything.
