@@ -19,6 +19,7 @@ from tests.page.conftest import QUIET, chromium
 from tests.page.scene import Scene
 from tests.page.scenes_benches import BENCHES
 from tests.page.scenes_glyphs import GLYPHS
+from tests.page.scenes_study import STUDY
 from tests.page.scenes_tug import TUG
 from tests.page.stories import ME, PEOPLE, address, cookies, tell
 from tests.server.process import Server
@@ -81,6 +82,7 @@ SCENES = {
     "replay": Scene("/t/end/replay", "figure", _far),
     "help": Scene("/help/sonde/1976", "article"),
     "lost": Scene("/t/nowhere", "main .button"),
+    **STUDY,
     **GLYPHS,
     **BENCHES,
     **TUG,

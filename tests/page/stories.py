@@ -193,6 +193,7 @@ async def tell(log: Log, language: str) -> None:
     await (await teller.hidden("last")).play(last_turns)
     await (await teller.hidden("six", 6, edition="1967", people=6)).play(mine("ask", 14))
     await (await teller.hidden("two", 2)).play(mine("ask", 10))
+    await (await teller.hidden("two-end", 2)).play(over)
     end = await (await teller.hidden("end")).play(over)
     for seat, said in enumerate(("Well played!", "One more?")):
         await end.do(requests.say(keys.known(cookies[PEOPLE[seat + 1]]), said))

@@ -22,3 +22,17 @@ practice-sum = { $count ->
    *[other] { $count } Stellungen
 }, { $best }-mal die beste Frage; { $share } % der Punkte, die die besten versprachen.
 practice-none = In diesem Spiel gibt es nichts zu üben: Niemand hat etwas gefragt.
+
+## Die Seite
+practice-lede = Du bist am Zug, in einem Spiel unter starken Bots. Wen fragst du, und nach welchem Buchstaben?
+practice-lede-daily = Für alle dieselbe, und ein Versuch. Wen fragst du, und nach welchem Buchstaben?
+practice-lede-own = Augenblicke aus deinem Spiel. Wen würdest du jetzt fragen, und nach welchem Buchstaben?
+practice-working = Ein Spiel wird für dich gespielt. Das dauert ein, zwei Sekunden …
+practice-number = Stellung { $number } von { $count }
+practice-page-mine = { $letter } bei { $name }: eine Aussicht von { $chance }, im Mittel { $points } Punkte und { $bits } Bits; Platz { $rank } von { $count }.
+practice-page-best = Am besten ist { $letter } bei { $name }: eine Aussicht von { $chance }, im Mittel { $points } Punkte und { $bits } Bits.
+practice-next = Nächste Stellung
+practice-retry = Noch einmal versuchen
+practice-copy = Ergebnis kopieren
+practice-result = Lettrine: Was würdest du fragen? { $day }, { $words }, { $edition }: { $stars }
+practice-tomorrow = Morgen gibt es eine andere; sie wechselt um Mitternacht UTC.

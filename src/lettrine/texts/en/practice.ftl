@@ -22,3 +22,17 @@ practice-sum = { $count ->
    *[other] { $count } positions
 }, { $best } times the best question; { $share } % of the points that the best ones promised.
 practice-none = There is nothing to practise in this game: nobody asked anything.
+
+## The page
+practice-lede = You are on turn in a game among strong bots. Whom do you ask, and for which letter?
+practice-lede-daily = The same for everybody, and one try. Whom do you ask, and for which letter?
+practice-lede-own = Moments of your game. Whom would you ask now, and for which letter?
+practice-working = A game is being played for you. That takes a second or two …
+practice-number = Position { $number } of { $count }
+practice-page-mine = { $letter } of { $name }: a chance of { $chance }, { $points } points and { $bits } bits on average; place { $rank } of { $count }.
+practice-page-best = Best is { $letter } of { $name }: a chance of { $chance }, { $points } points and { $bits } bits on average.
+practice-next = Next position
+practice-retry = Try again
+practice-copy = Copy the result
+practice-result = Lettrine: what would you ask? { $day }, { $words }, { $edition }: { $stars }
+practice-tomorrow = Tomorrow there is another one; it changes at midnight UTC.

@@ -1,4 +1,4 @@
-# L’entraînement : que demanderiez-vous ?
+# L’entraînement : que demanderiez-vous ?
 
 ## Une position
 practice-title = Que demanderiez-vous ?
@@ -22,3 +22,17 @@ practice-sum = { $count ->
    *[other] { $count } positions
 }, { $best } fois la meilleure question ; { $share } % des points que promettaient les meilleures.
 practice-none = Il n’y a rien à travailler dans cette partie : personne n’a rien demandé.
+
+## La page
+practice-lede = C’est à vous, dans une partie entre robots forts. À qui demandez-vous, et quelle lettre ?
+practice-lede-daily = La même pour tout le monde, et un seul essai. À qui demandez-vous, et quelle lettre ?
+practice-lede-own = Des moments de votre partie. À qui demanderiez-vous maintenant, et quelle lettre ?
+practice-working = Une partie se joue pour vous. Cela prend une seconde ou deux …
+practice-number = Position { $number } sur { $count }
+practice-page-mine = { $letter } chez { $name } : { $chance } de probabilité, { $points } points et { $bits } bits en moyenne ; rang { $rank } sur { $count }.
+practice-page-best = La meilleure est { $letter } chez { $name } : { $chance } de probabilité, { $points } points et { $bits } bits en moyenne.
+practice-next = Position suivante
+practice-retry = Réessayer
+practice-copy = Copier le résultat
+practice-result = Lettrine : que demanderiez-vous ? { $day }, { $words }, { $edition } : { $stars }
+practice-tomorrow = Demain il y en aura une autre ; elle change à minuit UTC.

@@ -1,0 +1,37 @@
+"""Screens of those who want to play better: the analysis of a game, and practice."""
+
+from playwright.sync_api import Page
+
+from tests.page.scene import Scene
+
+
+def _chosen(page: Page) -> None:
+    """A blunder with all its figures, and the figures of a chart as a table."""
+    page.locator(".filter [type=checkbox]").check()
+    page.locator(".stroke").first.click()
+    page.locator(".detail").wait_for()
+    page.locator("figure summary").first.click()
+    page.locator("figure table").wait_for()
+
+
+def _in_detail(page: Page) -> None:
+    for summary in page.locator("main summary").all():
+        summary.click()
+
+
+def _answered(page: Page) -> None:
+    page.keyboard.press("e")
+    page.locator(".grade").wait_for()
+
+
+STUDY = {
+    "analysis": Scene("/t/end/analysis", ".verdict"),
+    "analysis-question": Scene("/t/end/analysis", ".verdict", _chosen),
+    "analysis-detail": Scene("/t/end/analysis", ".verdict", _in_detail),
+    "analysis-two": Scene("/t/two-end/analysis", ".verdict", stranger=True),
+    "analysis-none": Scene("/t/ask/analysis", "main [role=alert]"),
+    "practice": Scene("/practice", ".keys"),
+    "practice-answered": Scene("/practice", ".keys", _answered),
+    "practice-daily": Scene("/practice/daily", ".keys", _answered, stranger=True),
+    "practice-own": Scene("/t/end/practice", ".keys"),
+}
