@@ -103,7 +103,7 @@ def launched(*flags: str) -> Iterator[Browser]:
 @contextmanager
 def house(folder: Path, language: str = "en") -> Iterator[Server]:
     """A server with all the stories, and with everybody but me sitting at their tables."""
-    server = Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", BOT_PACE="60")
+    server = Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", PRACTICE_BURST="1000000", BOT_PACE="60")
     with ThreadPoolExecutor(1) as room:  # a browser's loop may be running in this thread
         room.submit(asyncio.run, _told(server.store, language)).result()
     server.start()

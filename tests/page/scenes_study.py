@@ -20,18 +20,18 @@ def _in_detail(page: Page) -> None:
 
 
 def _answered(page: Page) -> None:
-    page.keyboard.press("e")
+    page.keyboard.press("r")
     page.locator(".grade").wait_for()
 
 
 STUDY = {
-    "analysis": Scene("/t/end/analysis", ".verdict"),
-    "analysis-question": Scene("/t/end/analysis", ".verdict", _chosen),
-    "analysis-detail": Scene("/t/end/analysis", ".verdict", _in_detail),
+    "analysis": Scene("/t/study/analysis", ".verdict"),
+    "analysis-question": Scene("/t/study/analysis", ".verdict", _chosen),
+    "analysis-detail": Scene("/t/study/analysis", ".verdict", _in_detail),
     "analysis-two": Scene("/t/two-end/analysis", ".verdict", stranger=True),
     "analysis-none": Scene("/t/ask/analysis", "main [role=alert]"),
     "practice": Scene("/practice", ".keys"),
     "practice-answered": Scene("/practice", ".keys", _answered),
     "practice-daily": Scene("/practice/daily", ".keys", _answered, stranger=True),
-    "practice-own": Scene("/t/end/practice", ".keys"),
+    "practice-own": Scene("/t/study/practice", ".keys"),
 }

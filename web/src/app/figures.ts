@@ -16,5 +16,5 @@ export function percent(chance: number): string {
 
 /** A day as people write it; it is a day in UTC, the same for everybody. */
 export function dayOf(day: string): string {
-  return new Intl.DateTimeFormat(speaking(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
+  return new Intl.DateTimeFormat(speaking() === 'en' ? 'en-GB' : speaking(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
 }

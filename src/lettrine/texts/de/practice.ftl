@@ -25,7 +25,7 @@ practice-none = In diesem Spiel gibt es nichts zu üben: Niemand hat etwas gefra
 
 ## Die Seite
 practice-lede = Du bist am Zug, in einem Spiel unter starken Bots. Wen fragst du, und nach welchem Buchstaben?
-practice-lede-daily = Für alle dieselbe, und ein Versuch. Wen fragst du, und nach welchem Buchstaben?
+practice-lede-daily = Die Stellung vom { $day }: für alle dieselbe, und ein Versuch. Wen fragst du, und nach welchem Buchstaben?
 practice-lede-own = Augenblicke aus deinem Spiel. Wen würdest du jetzt fragen, und nach welchem Buchstaben?
 practice-working = Ein Spiel wird für dich gespielt. Das dauert ein, zwei Sekunden …
 practice-number = Stellung { $number } von { $count }

@@ -96,12 +96,12 @@ analysis-verdict-blunder = The costliest question: { $seat ->
 } for { $letter ->
     [blank] a blank
    *[other] { $letter }
-}, which had a chance of { $chance }. { $best_letter ->
-    [blank] A blank
-   *[other] { $best_letter }
-} of { $best ->
+}, which had a chance of { $chance }. Asking { $best ->
     [you] you
    *[other] { $best_name }
+} for { $best_letter ->
+    [blank] a blank
+   *[other] { $best_letter }
 } had { $best_chance }.
 analysis-verdict-no-blunder = Nobody asked a question that was far from the best.
 analysis-verdict-rash = Too soon: { $seat ->

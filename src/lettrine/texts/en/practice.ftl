@@ -25,7 +25,7 @@ practice-none = There is nothing to practise in this game: nobody asked anything
 
 ## The page
 practice-lede = You are on turn in a game among strong bots. Whom do you ask, and for which letter?
-practice-lede-daily = The same for everybody, and one try. Whom do you ask, and for which letter?
+practice-lede-daily = The position of { $day }: the same for everybody, and one try. Whom do you ask, and for which letter?
 practice-lede-own = Moments of your game. Whom would you ask now, and for which letter?
 practice-working = A game is being played for you. That takes a second or two …
 practice-number = Position { $number } of { $count }

@@ -25,7 +25,7 @@ practice-none = Il n’y a rien à travailler dans cette partie : personne n’
 
 ## La page
 practice-lede = C’est à vous, dans une partie entre robots forts. À qui demandez-vous, et quelle lettre ?
-practice-lede-daily = La même pour tout le monde, et un seul essai. À qui demandez-vous, et quelle lettre ?
+practice-lede-daily = La position du { $day } : la même pour tout le monde, et un seul essai. À qui demandez-vous, et quelle lettre ?
 practice-lede-own = Des moments de votre partie. À qui demanderiez-vous maintenant, et quelle lettre ?
 practice-working = Une partie se joue pour vous. Cela prend une seconde ou deux …
 practice-number = Position { $number } sur { $count }

@@ -14,9 +14,13 @@ export interface Sentence {
 /** Luck below this is not worth a sentence. */
 const SOME = 10
 
-export function verdict(told: Analysis, names: Names, me: number | null): Sentence[] {
+/** Two paragraphs: how it came to this end, and what could have been done better. */
+export function verdict(told: Analysis, names: Names, me: number | null): Sentence[][] {
   const as = (role: string, seat: number) => who(role, seat, names, me)
-  return [skill(told, as), ...luck(told, as), ...turningPoint(told, as), blunder(told, as), ...named(told, as), ...missed(told, as)]
+  return [
+    [skill(told, as), ...luck(told, as), ...turningPoint(told, as)],
+    [blunder(told, as), ...named(told, as), missed(told, as)],
+  ]
 }
 
 type As = (role: string, seat: number) => Details
@@ -74,12 +78,12 @@ function named(told: Analysis, as: As): Sentence[] {
 }
 
 /** The word that it would have paid most to name; one that would have been right, if there was any. */
-function missed(told: Analysis, as: As): Sentence[] {
+function missed(told: Analysis, as: As): Sentence {
   const right = told.missed.filter((passed) => passed.right)
   const worst = most(right.length ? right : told.missed, (passed) => passed.points_expected)
-  if (!worst) return [{ said: t('analysis-verdict-none-missed') }]
+  if (!worst) return { said: t('analysis-verdict-none-missed') }
   const details = { ...as('of', worst.of), sequence: spelled(worst.sequence), chance: percent(worst.chance), points: figure(worst.points_expected) }
-  return [{ said: t('analysis-verdict-missed', details), step: worst.step }]
+  return { said: t('analysis-verdict-missed', details), step: worst.step }
 }
 
 /** A letter as a sentence takes it. */
