@@ -31,7 +31,7 @@ STUDY = {
     "analysis-two": Scene("/t/two-end/analysis", ".verdict", stranger=True),
     "analysis-none": Scene("/t/ask/analysis", "main [role=alert]"),
     "practice": Scene("/practice", ".keys"),
-    "practice-answered": Scene("/practice", ".keys", _answered),
     "practice-daily": Scene("/practice/daily", ".keys", _answered, stranger=True),
     "practice-own": Scene("/t/study/practice", ".keys"),
+    "practice-answered": Scene("/t/study/practice", ".keys", _answered),
 }
