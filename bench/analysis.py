@@ -1,4 +1,4 @@
-"""Measures the analysis of whole games of four: the first one of a process, and those after it.
+"""Measures the analysis of whole games of four, first and once more in a process, and games to practise with.
 
 Run: python bench/analysis.py [GAMES] [LANGUAGE …]. Every game is played by the strongest bots and analysed in a process
 of its own, where nothing is remembered, and then once more there. CPU seconds; the lexicons are compiled already.
@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from lettrine.analysis.analyse import analyse
 from lettrine.analysis.practice import generated
 from lettrine.games.sonde import SONDE
+from lettrine.server.practising import made_up
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0
@@ -29,6 +30,16 @@ def measured(language: str, seed: int) -> tuple[float, float, int]:
     first = time.process_time()
     analyse(log, NAMES, words)
     return first - began, time.process_time() - first, len(told.questions)
+
+
+def lesson(language: str, games: int) -> list[float]:
+    """Seconds for each of so many games to practise with: played by bots, and positions chosen, in one process."""
+    seconds = []
+    for seed in range(games):
+        began = time.process_time()
+        made_up(seed, "1976", language)
+        seconds.append(time.process_time() - began)
+    return seconds
 
 
 def fresh(language: str, seed: int):  # type: ignore[no-untyped-def]
@@ -57,6 +68,10 @@ def main(games: int = 5, *languages: str) -> None:
             f"{language}  median first {statistics.median(firsts):.2f} s, worst {worst:.2f} s (aim {AIM} s: "
             f"{'met' if worst <= AIM else 'missed'}); again {statistics.median(agains):.3f} s"
         )
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:
+            made = other.submit(lesson, language, games).result()
+        later = statistics.median(made[1:] or made)
+        print(f"{language}  a game to practise with: first {made[0]:.2f} s, then {later:.2f} s")
 
 
 if __name__ == "__main__":

@@ -6,15 +6,14 @@ from tests.page.scene import Scene
 
 
 def _chosen(page: Page) -> None:
-    """A blunder with all its figures, and the figures of a chart as a table."""
+    """A blunder with all its figures."""
     page.locator(".filter [type=checkbox]").check()
     page.locator(".stroke").first.click()
-    page.locator(".detail").wait_for()
-    page.locator("figure summary").first.click()
-    page.locator("figure table").wait_for()
+    page.locator(".detail").evaluate("detail => detail.scrollIntoView({ block: 'center' })")
 
 
 def _in_detail(page: Page) -> None:
+    """Whatever can be unfolded, the figures of the charts as tables among it."""
     for summary in page.locator("main summary").all():
         summary.click()
 
