@@ -56,7 +56,7 @@ def test_after_a_game_it_is_told_what_each_question_was_worth(ended: Table):
     for word in HIDDEN.values():
         expect(ada.page.get_by_role("region", name="How hard the words were")).to_contain_text(word)
     expect(questions(ada).filter(has_text="WONDERFUL")).to_have_accessible_name(
-        re.compile(r"Word named, You, tray of Ben: WONDERFUL, right, chance \d+%, points \+\d+")
+        re.compile(r"Word named, You → Ben: WONDERFUL, right, chance \d+%, points \+\d+")
     )
     expect(ada.page.get_by_role("img", name="Scores over time")).to_be_visible()
 

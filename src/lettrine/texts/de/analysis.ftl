@@ -155,14 +155,14 @@ analysis-row-question = { $letter ->
     [yes] , Schnitzer
    *[no] {""}
 }
-analysis-row-naming = Wort genannt, { $name }, Leiste von { $of }: { $sequence }, { $right ->
+analysis-row-naming = Wort genannt, { $name } → { $of }: { $sequence }, { $right ->
     [yes] richtig
    *[no] falsch
 }, Aussicht { $chance }, Punkte { $points }{ $rash ->
     [yes] , zu früh
    *[no] {""}
 }
-analysis-row-missed = Wort verpasst, Leiste von { $of }: { $sequence }, Aussicht { $chance }; nennen konnten es: { $names }
+analysis-row-missed = Wort verpasst, { $of }: { $sequence }, Aussicht { $chance }; nennen konnten es: { $names }
 analysis-chance = Aussicht
 analysis-points = Punkte
 analysis-bits = gelernte Bits
@@ -175,7 +175,10 @@ analysis-points-and-bits = { $points } Punkte, { $bits } Bits
 analysis-option = { $letter ->
     [blank] ein Leerfeld
    *[other] { $letter }
-} bei { $name } ({ $chance }, im Mittel { $points } Punkte, { $bits } Bits)
+} bei { $of ->
+    [you] dir
+   *[other] { $of_name }
+} ({ $chance }, im Mittel { $points } Punkte, { $bits } Bits)
 analysis-was-best = Keine Frage versprach mehr Punkte.
 analysis-best-was = Die meisten Punkte: { $question }.
 analysis-clearest-was = Am meisten zu lernen: { $question }.

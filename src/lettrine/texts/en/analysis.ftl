@@ -155,14 +155,14 @@ analysis-row-question = { $letter ->
     [yes] , blunder
    *[no] {""}
 }
-analysis-row-naming = Word named, { $name }, tray of { $of }: { $sequence }, { $right ->
+analysis-row-naming = Word named, { $name } → { $of }: { $sequence }, { $right ->
     [yes] right
    *[no] wrong
 }, chance { $chance }, points { $points }{ $rash ->
     [yes] , too soon
    *[no] {""}
 }
-analysis-row-missed = Word let pass, tray of { $of }: { $sequence }, chance { $chance }; who could have named it: { $names }
+analysis-row-missed = Word let pass, { $of }: { $sequence }, chance { $chance }; who could have named it: { $names }
 analysis-chance = chance
 analysis-points = points
 analysis-bits = bits learned
@@ -175,7 +175,10 @@ analysis-points-and-bits = { $points } points, { $bits } bits
 analysis-option = { $letter ->
     [blank] a blank
    *[other] { $letter }
-} of { $name } ({ $chance }, { $points } points, { $bits } bits on average)
+} of { $of ->
+    [you] you
+   *[other] { $of_name }
+} ({ $chance }, { $points } points, { $bits } bits on average)
 analysis-was-best = No question promised more points.
 analysis-best-was = Most points: { $question }.
 analysis-clearest-was = Most to learn: { $question }.

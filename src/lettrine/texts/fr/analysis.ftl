@@ -155,14 +155,14 @@ analysis-row-question = { $letter ->
     [yes] , bévue
    *[no] {""}
 }
-analysis-row-naming = Mot nommé, { $name }, plateau de { $of } : { $sequence }, { $right ->
+analysis-row-naming = Mot nommé, { $name } → { $of } : { $sequence }, { $right ->
     [yes] juste
    *[no] faux
 }, probabilité { $chance }, points { $points }{ $rash ->
     [yes] , trop tôt
    *[no] {""}
 }
-analysis-row-missed = Mot manqué, plateau de { $of } : { $sequence }, probabilité { $chance } ; qui pouvait le nommer : { $names }
+analysis-row-missed = Mot manqué, { $of } : { $sequence }, probabilité { $chance } ; qui pouvait le nommer : { $names }
 analysis-chance = probabilité
 analysis-points = points
 analysis-bits = bits appris
@@ -175,7 +175,10 @@ analysis-points-and-bits = { $points } points, { $bits } bits
 analysis-option = { $letter ->
     [blank] un blanc
    *[other] { $letter }
-} chez { $name } ({ $chance }, { $points } points, { $bits } bits en moyenne)
+} chez { $of ->
+    [you] vous
+   *[other] { $of_name }
+} ({ $chance }, { $points } points, { $bits } bits en moyenne)
 analysis-was-best = Aucune question ne promettait plus de points.
 analysis-best-was = Le plus de points : { $question }.
 analysis-clearest-was = Le plus à apprendre : { $question }.
