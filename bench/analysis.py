@@ -1,4 +1,4 @@
-"""Measures the analysis of whole games of four: the first one of a process, and those after it.
+"""Measures the analysis of whole games of four, first and once more in a process, and games to practise with.
 
 Run: python bench/analysis.py [ROUNDS] [LANGUAGE …]. Of each kind of game that can be analysed, so many are played by
 the strongest bots. Each is analysed in a process of its own, where nothing is remembered, and then once more there.
@@ -19,6 +19,7 @@ from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.games import game_named
+from lettrine.server.practising import made_up
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0
@@ -38,6 +39,16 @@ def measured(game: str, language: str, seed: int) -> tuple[float, float, int]:
     first = time.process_time()
     ANALYSERS[game](log, NAMES, words, free=False)
     return first - began, time.process_time() - first, len(log)
+
+
+def lesson(language: str, games: int) -> list[float]:
+    """Seconds for each of so many games to practise with: played by bots, and positions chosen, in one process."""
+    seconds = []
+    for seed in range(games):
+        began = time.process_time()
+        made_up(seed, "1976", language)
+        seconds.append(time.process_time() - began)
+    return seconds
 
 
 def elsewhere(job, *given):  # type: ignore[no-untyped-def]
@@ -73,6 +84,10 @@ def main(rounds: int = 5, *languages: str) -> None:
                 f"{game} {language}  median first {statistics.median(firsts):.2f} s, worst {worst:.2f} s (aim {AIM} s: "
                 f"{'met' if worst <= AIM else 'missed'}); again {statistics.median(agains):.3f} s"
             )
+    for language in languages or LANGUAGES:
+        made = elsewhere(lesson, language, rounds)
+        later = statistics.median(made[1:] or made)
+        print(f"{language}  a game to practise with: first {made[0]:.2f} s, then {later:.2f} s")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,8 @@ SET = {
     "away_after": ("5", 5.0),
     "table_burst": ("3", 3.0),
     "table_rate": ("0.5", 0.5),
+    "practice_burst": ("6", 6.0),
+    "practice_rate": ("0.25", 0.25),
     "talk_burst": ("4", 4.0),
     "talk_rate": ("0.75", 0.75),
     "sockets_per_address": ("20", 20),

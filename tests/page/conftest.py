@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 def served(folder: Path) -> Server:
     """A server for many people from one address."""
-    return Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000")
+    return Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", PRACTICE_BURST="1000000")
 
 
 @pytest.fixture(scope="package")

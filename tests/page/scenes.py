@@ -19,6 +19,7 @@ from tests.page.conftest import QUIET, chromium
 from tests.page.scene import Scene
 from tests.page.scenes_benches import BENCHES
 from tests.page.scenes_glyphs import GLYPHS
+from tests.page.scenes_study import STUDY
 from tests.page.scenes_tug import TUG
 from tests.page.stories import ME, PEOPLE, address, cookies, tell
 from tests.server.process import Server
@@ -83,6 +84,7 @@ SCENES = {
     "replay": Scene("/t/end/replay", "figure", _far),
     "help": Scene("/help/sonde/1976", "article"),
     "lost": Scene("/t/nowhere", "main .button"),
+    **STUDY,
     **GLYPHS,
     **BENCHES,
     **TUG,
@@ -103,7 +105,7 @@ def launched(*flags: str) -> Iterator[Browser]:
 @contextmanager
 def house(folder: Path, language: str = "en") -> Iterator[Server]:
     """A server with all the stories, and with everybody but me sitting at their tables."""
-    server = Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", BOT_PACE="60")
+    server = Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", PRACTICE_BURST="1000000", BOT_PACE="60")
     with ThreadPoolExecutor(1) as room:  # a browser's loop may be running in this thread
         room.submit(asyncio.run, _told(server.store, language)).result()
     server.start()

@@ -7,6 +7,12 @@ from typing import Any
 
 import msgspec
 
+from lettrine.bots.bot import Bots
+from lettrine.bots.registry import BOTS as BY_STRENGTH
+from lettrine.core.game import Aid, Seating
+from lettrine.core.luck import Luck
+from lettrine.core.match import Match
+from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Answer, Ask, Check, Draw, Expose, Hide
 from lettrine.play import happenings as h
 from lettrine.play import requests
@@ -27,6 +33,8 @@ WORDS = {
 }
 BOTS = ("Grace", "Emil")
 MISSPELT = "RHYTMUS"
+SEED = 3
+"""That of a game that is worth looking at."""
 LETTERS = "ETAOINSHRDLUCMFYWGPBVKXQJZ"
 MOST = 2000
 """Steps after which a moment will not come any more."""
@@ -142,6 +150,19 @@ class Teller:
                 await story.act(seat, Hide(word, before, min(2, 12 - len(word) - before), tray))
         return story
 
+    async def well_played(self, name: str) -> Story:
+        """People who play as bots of several strengths would: of random questions there is not much to tell."""
+        story, lexicon = await self.seated(name, lexicon=None), await words(self.language)
+        match = Match.start(SONDE, SONDE.rules(self.edition, {}), Seating(4, self.language), Aid(Luck(SEED), lexicon))
+        assert isinstance(match, Match), match
+        strengths = enumerate(("club", "master", "beginner", "club"))
+        Bots(match, {seat: BY_STRENGTH["sonde"][it](seat, lexicon, Random(seat)) for seat, it in strengths}).play_out()
+        await story.do(requests.begin(seed=SEED, drawn=0))
+        for entry in match.log:
+            if entry.seat is not None:
+                await story.act(entry.seat, entry.action)
+        return story
+
 
 def address(name: str, language: str) -> str:
     """The id of a story's table."""
@@ -193,6 +214,8 @@ async def tell(log: Log, language: str) -> None:
     await (await teller.hidden("last")).play(last_turns)
     await (await teller.hidden("six", 6, edition="1967", people=6)).play(mine("ask", 14))
     await (await teller.hidden("two", 2)).play(mine("ask", 10))
+    await (await teller.hidden("two-end", 2)).play(over)
+    await teller.well_played("study")
     end = await (await teller.hidden("end")).play(over)
     for seat, said in enumerate(("Well played!", "One more?")):
         await end.do(requests.say(keys.known(cookies[PEOPLE[seat + 1]]), said))

@@ -75,7 +75,7 @@ def test_everything_fits_an_old_phone_and_a_finger(browser: Browser, told: Serve
 @pytest.mark.parametrize("screen", [SMALL, SAFARI, ANDROID])
 def test_what_is_played_with_is_in_sight_without_scrolling(browser: Browser, told: Server, screen: tuple[int, int]):
     eyes = Eyes(browser, told, screen=screen, locale="de")
-    lettered = ("ask", "last", "six", "two", "quick-race", "solitaire", "tug-spell", "tug-two")
+    lettered = ("ask", "last", "six", "two", "quick-race", "solitaire", "tug-spell", "tug-two", "practice")
     with_letters = dict.fromkeys(lettered, ".keys")
     for name, what in {**with_letters, "glyphs-four": ".desk .box"}.items():
         keys = eyes.see(SCENES[name]).locator(what).bounding_box()

@@ -11,7 +11,10 @@ from fluent.syntax.visitor import Visitor
 from lettrine.server.games import playable
 from lettrine.texts import LANGUAGES
 
-SUBJECTS = ("page", "games", "sonde", "pieces", "glyphs", "quick", "solitaire", "tug", "ratings")
+SUBJECTS = (
+    *("page", "games", "analysis", "practice", "ratings"),
+    *("sonde", "pieces", "glyphs", "quick", "solitaire", "tug"),
+)
 """What the page says: some of it at once, the rest when somebody sits down to a game."""
 
 

@@ -174,7 +174,7 @@ class Inside:
 @asynccontextmanager
 async def inside(**settings: Any) -> AsyncIterator[Inside]:
     """The application with its store in memory; how often somebody may ask is not limited unless a test says so."""
-    often = dict.fromkeys(("http_burst", "message_burst", "table_burst", "talk_burst"), MANY)
+    often = dict.fromkeys(("http_burst", "message_burst", "table_burst", "talk_burst", "practice_burst"), MANY)
     free = {**often, "bot_pace": 0.0, "away_after": 0.0}
     app = build(Settings(**{"store": "memory:", "secret": b"x" * 32, **free, **settings}))
     async with app.lifespan():

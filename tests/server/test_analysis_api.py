@@ -3,12 +3,13 @@
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
-from lettrine.server import analysing, wire
+from lettrine.server import analysing, wire, workshop
 from tests.games.tug.table import SIX
 from tests.server.inside import Inside
 from tests.server.test_api import refused
@@ -90,7 +91,7 @@ async def test_it_is_worked_out_once_and_elsewhere(house: Inside, monkeypatch: p
         return b'{"analysis":1}'
 
     monkeypatch.setattr(analysing, "analysed", counted)
-    house.house.analyses._worker = ThreadPoolExecutor(1)  # so that it can be counted here
+    house.house.workshop._worker = ThreadPoolExecutor(1)  # so that it can be counted here
     paths = [f"/api/tables/{game.table}/analysis"] * 3
     answers = await asyncio.gather(*(house.person().get(path) for path in paths))
     answers.append(await house.person().get(paths[0]))
@@ -100,7 +101,7 @@ async def test_it_is_worked_out_once_and_elsewhere(house: Inside, monkeypatch: p
 
 async def test_a_process_that_dies_is_replaced(house: Inside):
     game = await played(house)
-    process = house.house.analyses._process()
+    process = house.house.workshop._process()
     assert process.submit(os.getpid).result() != os.getpid()
     with pytest.raises(Exception, match="abruptly"):
         process.submit(os._exit, 1).result()
@@ -118,10 +119,27 @@ async def test_one_that_fails_is_no_answer_and_is_not_kept(house: Inside, monkey
 
 
 async def test_only_the_last_ones_are_kept(house: Inside, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analysing, "MOST", 1)
+    monkeypatch.setattr(workshop, "MOST", 1)
     for game in (await played(house), await played(house)):
         assert (await house.person().get(f"/api/tables/{game.table}/analysis")).status_code == 200
-    assert len(house.house.analyses._kept) == 1
+    assert len(house.house.workshop._kept) == 1
+
+
+async def test_where_too_much_waits_whoever_comes_next_is_asked_to_come_back(
+    house: Inside, monkeypatch: pytest.MonkeyPatch
+):
+    first, second = await played(house), await played(house)
+    busy = house.house.workshop._worker = ThreadPoolExecutor(1)
+    done = Event()
+    busy.submit(done.wait)
+    monkeypatch.setattr(workshop, "QUEUE", 1)
+    waiting = asyncio.create_task(house.person().get(f"/api/tables/{first.table}/analysis"))
+    while not house.house.workshop._kept:
+        await asyncio.sleep(0)
+    refused(await house.person().get(f"/api/tables/{second.table}/analysis"), 503, "too_busy")
+    done.set()
+    assert (await waiting).status_code == 200
+    assert (await house.person().get(f"/api/tables/{second.table}/analysis")).status_code == 200
 
 
 async def test_before_the_end_and_for_other_games_there_is_none(house: Inside):

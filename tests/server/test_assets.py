@@ -15,7 +15,10 @@ pytestmark = pytest.mark.anyio
 
 HTML = b"<!doctype html><title>Lettrine</title>"
 SCRIPT = b"export const letters = 26" * 40
-PLACES = ["/", "/new/sonde", "/t/a-table", "/t/a-table/replay/3", "/c/ACDEFG", "/help", "/help/sonde/1976", "/ratings"]
+PLACES = [
+    *("/", "/new/sonde", "/t/a-table", "/t/a-table/replay/3", "/c/ACDEFG"),
+    *("/practice", "/practice/daily", "/help", "/help/sonde/1976", "/ratings"),
+]
 
 
 @pytest.fixture

@@ -20,14 +20,24 @@ BODIES = {
     "POST /api/tables/{table}/seats/{seat}": {"name": "Eve"},
     "POST /api/tables/{table}/bots/{seat}": {"bot": "beginner"},
     "POST /api/tables/{table}/hand/{seat}": {"bot": "beginner"},
+    "POST /api/practice": {"step": 9, "of": 1, "letter": "E"},
+    "POST /api/tables/{table}/practice": {"step": 9, "of": 1, "letter": "E"},
 }
 """Something sensible to send, where something is to be sent."""
 STORELESS = ("GET /api/games", "GET /api/games/{game}/help/{edition}")
 """What is told without looking into the store."""
-NOWHERE = {"table": "nowhere", "seat": 2, "code": "AAAAAA", "game": "sonde", "edition": "1976"}
-
-
-QUERIES = {"GET /api/ratings": ("game",)}
+PRACTICE = ("GET /api/practice", "GET /api/practice/daily", "POST /api/practice")
+"""What is worked out without the store, if not too much waits already."""
+NOWHERE = {
+    "table": "nowhere",
+    "seat": 2,
+    "code": "AAAAAA",
+    "game": "sonde",
+    "edition": "1976",
+    "language": "en",
+    "seed": 5,
+}
+QUERIES = {"GET /api/ratings": ("game",), **dict.fromkeys(PRACTICE, ("language", "edition", "seed"))}
 """What has to be asked for behind the question mark."""
 
 
@@ -133,6 +143,14 @@ async def test_a_seat_is_proved_by_the_cookie_and_whoever_lacks_it_is_refused(ho
         (409, "not_over", "POST /api/tables/{table}/rematch", {}, None),
         (409, "not_over", "GET /api/tables/{table}/record", {}, None),
         (409, "not_over", "GET /api/tables/{table}/replay", {}, None),
+        (409, "not_over", "GET /api/tables/{table}/practice", {}, None),
+        (409, "not_over", "POST /api/tables/{table}/practice", {}, {"step": 9, "of": 1, "letter": "E"}),
+        (400, "unreadable", "GET /api/practice", {"seed": -1}, None),
+        (400, "unreadable", "GET /api/practice/daily", {"language": "x" * 41}, None),
+        (400, "unreadable", "POST /api/practice", {}, {"step": 9, "of": 1, "letter": "EE"}),
+        (422, "unknown_language", "GET /api/practice", {"language": "tlh"}, None),
+        (422, "unknown_edition", "GET /api/practice/daily", {"edition": "1492"}, None),
+        (422, "unknown_edition", "POST /api/practice", {"edition": "1492"}, {"step": 9, "of": 1, "letter": "E"}),
         (409, "not_begun", "GET /api/tables/{table}/suggestion", {}, None),
         (409, "not_over", "GET /api/tables/{table}/ratings", {}, None),
         (404, "no_such_table", "GET /api/tables/{table}/ratings", {"table": "nowhere"}, None),
@@ -180,7 +198,7 @@ async def test_while_the_store_is_away_everything_is_refused_as_documented(house
     await house.house.store.close()
     asked = ["POST /api/tables/{table}/start"] if kept else [n for n, _ in operations(await document(house))]
     for name in asked:
-        if "/api/" in name and name not in STORELESS:
+        if "/api/" in name and name not in STORELESS + PRACTICE:
             answer = await ask(people[0], name, BODIES.get(name), table=table if kept else "elsewhere")
             await refused(house, name, answer, 503, "store_away")
 

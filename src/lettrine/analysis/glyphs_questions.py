@@ -84,7 +84,7 @@ def _proposal(scene: Scene) -> AnalysedProposal:
         regret=best.chance - mine.chance,
         regret_bits=clearest.bits - mine.bits,
         luck=event.fits - mine.chance,
-        blunder=is_blunder(mine, _rival(mine, offers)),
+        blunder=is_blunder(mine.chance, _rival(mine, offers).chance),
     )
 
 

@@ -1,7 +1,6 @@
 """What each question of a game was worth when it was asked, and what came of it."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from lettrine.analysis.belief import surprise
 from lettrine.analysis.report import AnalysedQuestion, Outcome, QuestionOption
@@ -55,7 +54,7 @@ def _question(asked: Scene, settled: Scene | None) -> AnalysedQuestion:
         regret=best.points - mine.points,
         regret_bits=clearest.bits - mine.bits,
         luck=0.0 if _answer(settled) in ("void", "pending") else points - mine.points,
-        blunder=is_blunder(mine, best),
+        blunder=is_blunder(mine.chance, best.chance),
     )
 
 
@@ -66,17 +65,9 @@ def ranked(scene: Scene) -> list[Option]:
     return sorted(there, key=lambda option: -option.points)
 
 
-class Likely(Protocol):
-    """Something that could be asked, and how likely the answer is yes."""
-
-    @property
-    def chance(self) -> float:
-        """Of a yes."""
-
-
-def is_blunder(mine: Likely, best: Likely) -> bool:
-    """Whether somebody should have seen that this was not the question to ask."""
-    return best.chance - mine.chance > BLUNDER * best.chance
+def is_blunder(chance: float, best: float) -> bool:
+    """Whether somebody should have seen that this was not the question to ask, by its chance and the best one's."""
+    return best - chance > BLUNDER * best
 
 
 def _answer(settled: Scene | None) -> Outcome:

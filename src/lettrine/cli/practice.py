@@ -2,23 +2,25 @@
 
 import re
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 
 import click
 from rich.console import Console
 
 from lettrine.analysis.analyse import GAME
-from lettrine.analysis.belief import SYMBOLS, Belief
-from lettrine.analysis.practice import Grade, Position, chosen, generated, graded, positions, seed_of
-from lettrine.analysis.worth import Option
+from lettrine.analysis.practice import Grade, Position, chosen, generated, graded, seed_of
+from lettrine.analysis.report import QuestionOption
 from lettrine.bots.registry import NAMES
 from lettrine.cli.faults import Fault, reasons
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
 from lettrine.core.game import Refusal
+from lettrine.core.match import Entry
 from lettrine.core.record import Unusable
 from lettrine.games.sonde import SONDE
 from lettrine.texts import LANGUAGES, interface_language, text
+from lettrine.words.lexicon import Lexicon
 
 
 @click.command()
@@ -42,27 +44,32 @@ def practice(
     speech, today = interface_language(interface), datetime.now(UTC).date()
     with reasons(file or "lettrine", speech):
         drawn = seed_of(today) if daily else secrets.randbits(32) if seed is None else seed
-        names, there = (
+        names, log, words = (
             _of_bots(drawn, edition, language or speech, speech) if file is None else _of_record(file, speech)
         )
+        there = chosen(log, words, drawn, 1 if daily else count)
         desk = Desk(speech, names)
         desk.open(today if daily else None)
-        desk.practise(chosen(there, drawn, 1 if daily else count))
+        desk.practise(sorted(there, key=lambda position: position.step))
 
 
-def _of_bots(seed: int, edition: str, language: str, speech: str) -> tuple[tuple[str, ...], list[Position]]:
+Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
+"""Who played, the log, and the words of its language."""
+
+
+def _of_bots(seed: int, edition: str, language: str, speech: str) -> Game:
     words, rules = lexicon_with_bar(language, speech), SONDE.rules(edition, {})
     if isinstance(rules, Refusal):
         raise Fault("", rules)
-    return NAMES, list(positions(generated(seed, rules, words), words))
+    return NAMES, generated(seed, rules, words), words
 
 
-def _of_record(file: str, speech: str) -> tuple[tuple[str, ...], list[Position]]:
+def _of_record(file: str, speech: str) -> Game:
     header, lines = read_record(file)
     if header.game != GAME:
         raise Unusable(1, Refusal("no_analysis", {"game": header.game}))
     words = lexicon_with_bar(header.language, speech)
-    return header.seats, list(positions(played(header, lines).log, words))
+    return header.seats, played(header, lines).log, words
 
 
 class Desk:
@@ -84,8 +91,7 @@ class Desk:
         grades = []
         for position in there:
             self._show(position)
-            choice = self._choice(position)
-            grades.append(self._graded(position, choice))
+            grades.append(self._graded(position, self._choice(position)))
             if self.gone:
                 break
         answered = [grade for grade in grades if grade is not None]
@@ -95,26 +101,28 @@ class Desk:
             self._print("none")
 
     def _show(self, position: Position) -> None:
-        state = position.state
+        view = position.view
         self.console.print()
-        self._print("turn", name=self.names[state.turn])
-        if state.factor > 1:
-            self._print("factor", factor=state.factor)
-        for of, trays in position.trays.items():
-            in_vain = " ".join(position.in_vain(of))
+        self._print("turn", name=self.names[view.turn or 0])
+        if view.factor > 1:
+            self._print("factor", factor=view.factor)
+        for of in _opponents(position):
+            in_vain = " ".join(position.in_vain[of])
             heard = self._say("in-vain", letters=in_vain) if in_vain else self._say("nothing-in-vain")
             self._print("opponent", number=of + 1, name=self.names[of])
-            for tray in trays:
-                self.console.print(f"     {_drawn(tray)}    {heard}", markup=False)
+            for tray in view.trays[of]:
+                self.console.print(f"     {_drawn(tray.shown)}    {heard}", markup=False)
 
-    def _choice(self, position: Position) -> tuple[int, str] | None:
-        """What the person asks; None if they would rather see."""
-        example = f"{min(position.trays) + 1}E"
+    def _choice(self, position: Position) -> Grade | None:
+        """What the person's question is worth; None if they would rather see."""
+        opponents = _opponents(position)
+        example = f"{opponents[0] + 1}E"
         self._print("prompt", example=example)
         while line := self._line():
-            choice = _read(line, tuple(position.trays))
-            if choice is not None:
-                return choice
+            choice = _read(line, opponents)
+            grade = graded(position.options, *choice) if choice else None
+            if grade is not None:
+                return grade
             self._print("again", example=example)
         return None
 
@@ -125,19 +133,18 @@ class Desk:
             self.gone = True
             return ""
 
-    def _graded(self, position: Position, choice: tuple[int, str] | None) -> Grade | None:
-        best = position.options[0]
-        grade = graded(position, *(choice or (best.of, best.letter)))
-        if choice is not None:
+    def _graded(self, position: Position, grade: Grade | None) -> Grade | None:
+        """Tell what a question is worth, and the best one."""
+        if grade is not None:
             self._print(grade.verdict)
             self._print("mine", **self._told(grade.mine), rank=grade.rank, count=len(position.options))
-        if choice is None or grade.rank > 1:
-            self._print("why", **self._told(best))
-        if grade.examples:
-            self._print("examples", words=", ".join(grade.examples))
-        return None if choice is None else grade
+        if grade is None or grade.rank > 1:
+            self._print("why", **self._told(position.options[0]))
+        if position.examples:
+            self._print("examples", words=", ".join(position.examples))
+        return grade
 
-    def _told(self, option: Option) -> dict[str, str]:
+    def _told(self, option: QuestionOption) -> dict[str, str]:
         return {
             "letter": option.letter,
             "name": self.names[option.of],
@@ -164,8 +171,13 @@ class Desk:
         return text(self.language, f"practice-{message}", **details)
 
 
-def _drawn(tray: Belief) -> str:
-    return " ".join("_" if cell == "?" else cell for cell in tray.shown)
+def _opponents(position: Position) -> tuple[int, ...]:
+    """Whoever can be asked."""
+    return tuple(sorted({option.of for option in position.options}))
+
+
+def _drawn(shown: str) -> str:
+    return " ".join("_" if cell == "?" else cell for cell in shown)
 
 
 def _read(line: str, opponents: tuple[int, ...]) -> tuple[int, str] | None:
@@ -175,4 +187,4 @@ def _read(line: str, opponents: tuple[int, ...]) -> tuple[int, str] | None:
         return None
     number = found[1] or found[3]
     of = int(number) - 1 if number else opponents[0] if len(opponents) == 1 else -1
-    return (of, found[2]) if of in opponents and found[2] in SYMBOLS else None
+    return of, found[2]

@@ -13,7 +13,7 @@ from lettrine.server.keys import COOKIE
 WHY = {
     400: "The request cannot be read.",
     403: "Whoever asks does not sit at this table, or the seat is somebody else's.",
-    404: "There is no such table, seat, code, game or edition.",
+    404: "There is no such table, seat, code, game, edition or position.",
     409: "The table is not at a point where this can be done.",
     413: f"The body has more than {wire.LARGEST} bytes.",
     422: "The request can be read, but there is nothing by that name to play, or not in this way.",
@@ -76,6 +76,7 @@ def document() -> OpenAPIConfig:
         tags=[
             Tag("tables", "Tables, and the seats at them."),
             Tag("ratings", "How good people and bots are, by their games here."),
+            Tag("practice", "Positions to think about, and what a question would be worth there."),
             Tag("socket", "What is said while a game is played."),
             Tag("operator", "For whoever runs the server."),
         ],

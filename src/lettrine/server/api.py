@@ -15,7 +15,19 @@ from lettrine.play import requests
 from lettrine.play.table import Table
 from lettrine.server import wire
 from lettrine.server.answers import ANYBODY, NEW_COOKIE, SEATED, Found, refusals
-from lettrine.server.asking import Ask, Refused, SeatNumber, TableId, done, found, house_of, key_of, my_seat, over
+from lettrine.server.asking import (
+    Ask,
+    Refused,
+    SeatNumber,
+    TableId,
+    address_of,
+    done,
+    found,
+    house_of,
+    key_of,
+    my_seat,
+    over,
+)
 from lettrine.server.house import House, new_code, new_id
 from lettrine.server.keys import cookie
 from lettrine.words.cache import LANGUAGES
@@ -49,7 +61,7 @@ class TablesApi(Controller):
     async def open(self, request: Ask, data: JSONBody[wire.NewTable]) -> Answer:
         """Open a table and take its first seat; with bots in the others, the game can begin at once."""
         house, (given, key) = house_of(request), _person(request)
-        if not house.opening.take(request.client.host if request.client else ""):
+        if not house.opening.take(address_of(request)):
             raise Refused(Refusal("too_fast"), 429)
         _fits(data)
         made = await _opened(house, data.plan)

@@ -19,6 +19,7 @@ from lettrine.server.api import TablesApi, find
 from lettrine.server.asking import Ask, Refused
 from lettrine.server.games import games, rulebook
 from lettrine.server.house import House
+from lettrine.server.lessons import PracticeApi, TablePracticeApi
 from lettrine.server.ratings_api import game_ratings, table_ratings
 from lettrine.server.reading import ReadingApi
 from lettrine.server.settings import Settings, kind_of
@@ -148,6 +149,8 @@ SERVED: tuple[ControllerRouterHandler, ...] = (
     ReadingApi,
     game_ratings,
     table_ratings,
+    PracticeApi,
+    TablePracticeApi,
     find,
     table_socket,
     health,

@@ -16,7 +16,15 @@ Ask = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=64)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
 
-STATUS = {"no_such_table": 404, "no_such_seat": 404, "table_failed": 500, "store_away": 503, "too_busy": 503}
+STATUS = {
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "no_such_position": 404,
+    "no_such_question": 422,
+    "table_failed": 500,
+    "store_away": 503,
+    "too_busy": 503,
+}
 """The status of an answer, by the code of the refusal; any other is a matter of when it was asked."""
 
 
@@ -31,10 +39,14 @@ class Refused(Exception):  # noqa: N818  # it is the answer, not an error
 def house_of(request: Ask) -> House:
     """The house this request came to; whoever asks too often is refused."""
     house: House = request.app.state.house
-    who = request.client.host if request.client else ""
-    if not house.requests.take(who):
+    if not house.requests.take(address_of(request)):
         raise Refused(Refusal("too_fast"), 429)
     return house
+
+
+def address_of(request: Ask) -> str:
+    """Where a request came from, by which it is counted."""
+    return request.client.host if request.client else ""
 
 
 def key_of(request: Ask) -> str | None:

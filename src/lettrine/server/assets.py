@@ -28,6 +28,8 @@ PLACES = (
     "/t/{table:str}",
     "/t/{table:str}/{rest:path}",
     "/c/{code:str}",
+    "/practice",
+    "/practice/daily",
     "/help",
     "/help/{rest:path}",
     "/ratings",

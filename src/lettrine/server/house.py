@@ -11,7 +11,6 @@ from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.play.talk import person_at
 from lettrine.server import wire
-from lettrine.server.analysing import Analyses
 from lettrine.server.keys import Keys
 from lettrine.server.limits import Buckets, Crowd
 from lettrine.server.metrics import Meters
@@ -19,6 +18,7 @@ from lettrine.server.presence import BEAT, Presence
 from lettrine.server.rating import Rater
 from lettrine.server.rooms import Connection, Rooms, table_view
 from lettrine.server.settings import Settings
+from lettrine.server.workshop import Workshop
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log
 from lettrine.store.open import open_wakeups
@@ -52,8 +52,8 @@ class House:
         self.presence = Presence(lambda message: self._wakeups.tell(message), time.monotonic)
         self.rooms = Rooms(self.tables, self.presence)
         self.hands = Hands(self.tables, settings.bot_processes, settings.bot_pace)
-        self.analyses = Analyses()
         self.rater = Rater(self.tables, store, time.monotonic)
+        self.workshop = Workshop()
         self.keys = Keys(settings.secret)
         self.meters = Meters()
         self.hands.thought = self.meters.thought
@@ -61,6 +61,7 @@ class House:
         self.crowd = Crowd(settings.sockets_per_address)
         self.requests = Buckets(settings.http_burst, settings.http_rate, time.monotonic)
         self.opening = Buckets(settings.table_burst, settings.table_rate, time.monotonic)
+        self.practising = Buckets(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.talking = Buckets(settings.talk_burst, settings.talk_rate, time.monotonic)
         self._chores: list[asyncio.Task[None]] = []
         self._wakeups: Wakeups = Alone()
@@ -79,7 +80,7 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.rooms.close()
         await self.hands.close()
-        self.analyses.close()
+        self.workshop.close()
         await self._wakeups.close()
         await self.store.close()
 

@@ -15,6 +15,7 @@ from lettrine.play import happenings as h
 from lettrine.play.replay import last_views, moments
 from lettrine.play.table import Table, header
 from lettrine.server import wire
+from lettrine.server.analysing import analysis_of
 from lettrine.server.answers import SEATED, refusals
 from lettrine.server.asking import Ask, Refused, TableId, found, house_of, my_seat, over
 from lettrine.store.log import Row
@@ -69,7 +70,7 @@ class ReadingApi(Controller):
         there = over(await found(house, table))
         if there.plan.game not in ANALYSERS:
             raise Refused(Refusal("no_analysis", {"game": there.plan.game}), 422)
-        told = await house.analyses.of(there, house.store)
+        told = await analysis_of(there, house.store, house.workshop)
         if isinstance(told, Refusal):
             raise Refused(told)
         return Response(told, media_type="application/json")

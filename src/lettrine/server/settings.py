@@ -147,6 +147,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     table_rate: Annotated[
         float, About(LIMITS, "Tables that an address may open in the long run.", "PER-SECOND", 0.001)
     ] = 0.2
+    practice_burst: Annotated[
+        float, About(LIMITS, "Games to practise with that an address may ask for at once.", "NUMBER", 1)
+    ] = 20
+    practice_rate: Annotated[
+        float, About(LIMITS, "Games to practise with that an address may ask for in the long run.", "PER-SECOND", 0.001)
+    ] = 0.2
     talk_burst: Annotated[float, About(LIMITS, "Sayings that an address may send at once.", "NUMBER", 1)] = 20
     talk_rate: Annotated[
         float, About(LIMITS, "Sayings that an address may send in the long run.", "PER-SECOND", 0.01)

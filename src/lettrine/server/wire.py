@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from lettrine.analysis.analysers import AnyAnalysis
+from lettrine.analysis.practice import Verdict
+from lettrine.analysis.report import QuestionOption
 from lettrine.core.editions import OPTIONS
 from lettrine.core.game import Game
 from lettrine.games import GAMES
@@ -255,9 +257,52 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     """For those who watch: by seat, how it looked from there at the end, with all that was hidden there."""
 
 
+class Position(Struct, frozen=True):
+    """A moment of a game at which somebody is to ask: their view, and by seat what was asked there in vain so far."""
+
+    step: int
+    view: Raw
+    in_vain: tuple[str, ...]
+
+
+class Practice(Struct, frozen=True, omit_defaults=True):
+    """Positions to think about, in the order of their game. Those of a game between bots are the same for its seed."""
+
+    edition: str
+    language: str
+    names: tuple[str, ...]
+    positions: tuple[Position, ...]
+    seed: int | None = None
+    day: str | None = None
+    """The day whose position this is, in UTC."""
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody would ask in the position at this step: whom, and for which letter; a dot is a blank."""
+
+    step: int
+    of: int
+    letter: Annotated[str, Meta(max_length=1)]
+
+
+class Graded(Struct, frozen=True):
+    """What a question was worth, and the best one there was; words that it is after are told as examples."""
+
+    verdict: Verdict
+    mine: QuestionOption
+    best: QuestionOption
+    rank: int
+    count: int
+    """Of how many questions it has that rank."""
+    examples: tuple[str, ...]
+
+
 CLIENT = Do | Say | Mute | Ping
 SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
-BODIES = (NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay, GameRatings, TableRatings)
+BODIES = (
+    *(NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay),
+    *(Practice, Choice, Graded, GameRatings, TableRatings),
+)
 """What is sent and answered over HTTP, besides tables and refusals."""
 
 _from_client = msgspec.json.Decoder(CLIENT)

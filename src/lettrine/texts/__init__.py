@@ -22,6 +22,7 @@ SUBJECTS = (
     "games",
     "pieces",
     "pieces-rules",
+    "practice",
     "refusals",
     "rules",
     "sonde",

@@ -1,5 +1,5 @@
 /** Asking the server. A refusal is an answer like any other: it has a code, and a sentence for people. */
-import type { GameInfo, GameRatings, Help, Listed, NewTable, Refused, Replay, Table, TableRatings } from '../wire/types'
+import type { Choice, GameInfo, GameRatings, Graded, Help, Listed, NewTable, Practice, Refused, Replay, Table, TableRatings } from '../wire/types'
 import { speaking } from './texts.svelte'
 
 export class Refusal extends Error {
@@ -45,4 +45,19 @@ export const replay = (table: string, seat: number | null) =>
   ask<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const gameRatings = (game: string) => ask<GameRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`)
 export const tableRatings = (table: string) => ask<TableRatings>('GET', `${at(table)}/ratings`)
+/** What a game was like; each game has its own to say. */
+export const analysis = (table: string) => ask<unknown>('GET', `${at(table)}/analysis`)
+export const analysisAddress = (table: string) => `/api${at(table)}/analysis`
+
+/** Where positions to think about come from: a game between bots, today's, or the game of a table. */
+export type Source = { words: string; edition: string; seed?: number } | { table: string; seat: number | null }
+
+const from = (source: Source, path = '') =>
+  'table' in source
+    ? `${at(source.table)}/practice${source.seat === null ? '' : `?seat=${source.seat}`}`
+    : `/practice${path}?language=${source.words}&edition=${source.edition}${source.seed === undefined ? '' : `&seed=${source.seed}`}`
+
+export const practice = (source: Source) => ask<Practice>('GET', from(source))
+export const daily = (words: string, edition: string) => ask<Practice>('GET', from({ words, edition }, '/daily'))
+export const graded = (source: Source, choice: Choice) => ask<Graded>('POST', from(source), choice)
 export const recordAddress = (table: string) => `/api${at(table)}/record`

@@ -1,8 +1,9 @@
 /**
  * What this browser remembers: how somebody likes the page, their name, and at which tables they sat.
- * Nothing of a game is ever kept here: where memory is part of the game, a page that remembers would cheat (S18).
+ * Nothing of a game is ever kept here: where memory is part of the game, a page that remembers would cheat (S18). What
+ * somebody answered to the position of the day is: there is one try.
  */
-type What = 'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words'
+type What = 'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily'
 
 export function kept(what: What): string | null {
   try {

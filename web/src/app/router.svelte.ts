@@ -18,6 +18,12 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0)
 }
 
+/** The same place, more exactly: nothing moves or is loaded anew, but a reload or the way back leads here. */
+export function refine(to: string): void {
+  history.replaceState(null, '', to)
+  path = to
+}
+
 /** For links: a plain click stays in this page, any other does what the browser does. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

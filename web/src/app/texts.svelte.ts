@@ -10,7 +10,7 @@ type Details = Record<string, string | number>
 
 /** Everything the page may say, by subject. A game's own texts come with the game, its rules when they are looked up. */
 const files = import.meta.glob<Body>(
-  '../../../src/lettrine/texts/*/{page,games,sonde,pieces,glyphs,quick,solitaire,tug,rules,pieces-rules,tug-rules,words,ratings}.ftl',
+  '../../../src/lettrine/texts/*/{page,games,analysis,practice,sonde,pieces,glyphs,quick,solitaire,tug,rules,pieces-rules,tug-rules,words,ratings}.ftl',
   { import: 'default' },
 )
 const subjects = new Set(['page', 'games'])

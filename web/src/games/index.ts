@@ -1,5 +1,5 @@
 /** The games there are: each is loaded, with its texts, when somebody sits down to it. */
-import { type Component, untrack } from 'svelte'
+import { type Component, type Snippet, untrack } from 'svelte'
 import type { Refusal } from '../app/api'
 import type { Link } from '../app/link.svelte'
 import { learn, maybe, t } from '../app/texts.svelte'
@@ -8,12 +8,18 @@ type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
 type Replay = Loaded<{ moment: { events: unknown; view: unknown }; secrets: readonly unknown[]; names: readonly string[]; me: number | null }>
 
+type Analysed = Loaded<{ told: unknown; names: readonly string[]; me: number | null; step: number | undefined; choose: (step?: number) => void; replayAt: (step: number) => string; further: Snippet }>
+
 export interface GamePage {
   /** The texts that its table needs, and where its rules are told. */
   texts: readonly string[]
   rules: string
   play: Play
   replay: Replay
+  /** What it says of a game that is over, where there is something to say: a verdict, lines, and every question. */
+  analysis?: Analysed
+  /** Whether there are positions of its games to practise with. */
+  practice?: boolean
   /** What "Play now" opens: the edition, and who else sits there. */
   edition: string
   bots: number
@@ -29,6 +35,8 @@ const sonde: GamePage = {
   rules: 'rules',
   play: (() => import('./sonde/Play.svelte')) as unknown as Play,
   replay: () => import('./sonde/Moment.svelte'),
+  analysis: () => import('./sonde/analysis/Analysis.svelte'),
+  practice: true,
   edition: '1976',
   bots: 3,
   bot: 'club',

@@ -322,6 +322,15 @@ export interface Chapter {
 }
 
 /**
+ * What somebody would ask in the position at this step: whom, and for which letter; a dot is a blank.
+ */
+export interface Choice {
+  step: number
+  of: number
+  letter: string
+}
+
+/**
  * One of a few.
  */
 export interface ChoiceOption {
@@ -757,6 +766,18 @@ export interface GlyphsView {
 }
 
 /**
+ * What a question was worth, and the best one there was; words that it is after are told as examples.
+ */
+export interface Graded {
+  verdict: 'best' | 'blunder' | 'good' | 'weak'
+  mine: QuestionOption
+  best: QuestionOption
+  rank: number
+  count: number
+  examples: string[]
+}
+
+/**
  * The rules to be read: in which order, which clauses apply to an action, and what the edition fills in.
  */
 export interface Help {
@@ -949,6 +970,27 @@ export interface Plan {
 export interface Pong {
   type: 'pong'
   ref?: number
+}
+
+/**
+ * A moment of a game at which somebody is to ask: their view, and by seat what was asked there in vain so far.
+ */
+export interface Position {
+  step: number
+  view: unknown
+  in_vain: string[]
+}
+
+/**
+ * Positions to think about, in the order of their game. Those of a game between bots are the same for its seed.
+ */
+export interface Practice {
+  edition: string
+  language: string
+  names: string[]
+  positions: Position[]
+  seed?: number | null
+  day?: string | null
 }
 
 /**

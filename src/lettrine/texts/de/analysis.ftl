@@ -1,4 +1,4 @@
-# Wie ein Spiel war, wenn es vorbei ist, und die Übung.
+# Wie ein Spiel war, wenn es vorbei ist.
 analysis-seats = Mitspielende
 analysis-secrets = Geheimnisse
 analysis-questions = Fragen
@@ -83,24 +83,160 @@ analysis-legend = In Klammern: was nach allem zu erwarten war, was alle damals w
 analysis-legend-glyphs = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Ein Ja ist einen Punkt mehr wert als ein Nein: den eigenen oder, wo auch ein Nein zählt, den des nächsten Angebots. Glück ist, was herauskam, weniger dem, was zu erwarten war; „verschenkt“ zählt gegen das aussichtsreichste Angebot, das es gab. „Fragen nötig“: für jemanden, der immer fragt, was am meisten sagt.
 analysis-legend-tug = Ein eroberter Buchstabe ist 1 wert, einer, der näher kommt, einen Teil davon, das Spiel 5. „Besser“ ist die Antwort auf unseren Karten, die am meisten wert war; „verschenkt“ sagt, was sie mehr wert war als das Wort, das stehen blieb.
 
-practice-title = Was würdest du fragen?
-practice-daily = Was würdest du fragen? Die Stellung vom { $day }
-practice-turn = { $name } ist an der Reihe.
-practice-factor = Der erste Treffer zählt { $factor }-fach.
-practice-opponent = { $number }  { $name }
-practice-in-vain = vergeblich gefragt: { $letters }
-practice-nothing-in-vain = noch nichts vergeblich gefragt
-practice-prompt = Nummer und Buchstabe, etwa { $example } (ein Punkt ist ein Leerfeld; Enter zeigt die Antwort):
-practice-again = Das kann hier nicht gefragt werden. Gib eine Nummer und einen Buchstaben oder einen Punkt, etwa { $example }.
-practice-best = Die beste: Nichts verspricht mehr.
-practice-good = Gut: fast so viel wie die beste.
-practice-weak = Es gab Besseres.
-practice-blunder = Ein Schnitzer: Das war viel weniger wahrscheinlich.
-practice-mine = { $letter } bei { $name }: trifft { $chance }-mal von hundert, im Mittel { $points } Punkte und { $bits } Bits; Platz { $rank } von { $count }.
-practice-why = Am besten ist { $letter } bei { $name }: trifft { $chance }-mal von hundert, im Mittel { $points } Punkte und { $bits } Bits.
-practice-examples = Das zielt auf Wörter wie { $words }.
-practice-sum = { $count ->
-    [one] Eine Stellung
-   *[other] { $count } Stellungen
-}, { $best }-mal die beste Frage; { $share } % der Punkte, die die besten versprachen.
-practice-none = In diesem Spiel gibt es nichts zu üben: Niemand hat etwas gefragt.
+## Die Seite
+analysis-title = Wie das Spiel war
+analysis-working = Das Spiel wird durchgerechnet. Das dauert ein, zwei Sekunden …
+analysis-none = Noch gibt es nichts zu analysieren: Das Spiel ist nicht zu Ende.
+analysis-further = Von hier aus
+analysis-practise = Mit diesem Spiel üben
+analysis-json = Alle Zahlen als JSON
+analysis-basis = Alle Zahlen gehen davon aus, was jemand wissen konnte, der jede Frage und jede Antwort gehört und keine vergessen hat.
+
+## Das Urteil
+analysis-verdict = Das Urteil
+analysis-show = Schritt { $step }
+analysis-verdict-deserved = { $winner ->
+    [you] Du hast gewonnen, und niemand hat besser gespielt: Ohne Glück wären es { $skill } Punkte.
+   *[other] { $winner_name } hat gewonnen, und niemand hat besser gespielt: Ohne Glück wären es { $skill } Punkte.
+}
+analysis-verdict-better = { $winner ->
+    [you] Du hast gewonnen, aber { $best_name } hat besser gespielt:
+   *[other] { $best ->
+        [you] { $winner_name } hat gewonnen, aber du hast besser gespielt:
+       *[other] { $winner_name } hat gewonnen, aber { $best_name } hat besser gespielt:
+    }
+} Ohne Glück wäre es { $winner_skill } zu { $best_skill } ausgegangen.
+analysis-verdict-lucky = { $seat ->
+    [you] Das Glück war auf deiner Seite: Es brachte dir { $points } Punkte.
+   *[other] Das Glück war bei { $seat_name }: Es brachte { $points } Punkte.
+}
+analysis-verdict-unlucky = { $seat ->
+    [you] Du hattest Pech: Das kostete dich { $points } Punkte.
+   *[other] { $seat_name } hatte Pech: Das kostete { $points } Punkte.
+}
+analysis-verdict-even = Das Glück war auf niemandes Seite.
+analysis-verdict-ahead = { $seat ->
+    [you] Bei Schritt { $step } fiel die Entscheidung: Von da an lagst du vorn.
+   *[other] Bei Schritt { $step } fiel die Entscheidung: Von da an lag { $seat_name } vorn.
+}
+analysis-verdict-blunder = Die teuerste Frage: { $letter ->
+    [blank] ein Leerfeld
+   *[other] { $letter }
+} bei { $of ->
+    [you] dir
+   *[other] { $of_name }
+}, gefragt von { $seat ->
+    [you] dir
+   *[other] { $seat_name }
+}, hatte eine Aussicht von { $chance }. { $best_letter ->
+    [blank] Ein Leerfeld
+   *[other] { $best_letter }
+} bei { $best ->
+    [you] dir
+   *[other] { $best_name }
+} hatte { $best_chance }.
+analysis-verdict-no-blunder = Niemand hat etwas gefragt, das weit vom Besten entfernt war.
+analysis-verdict-rash = Zu früh: { $seat ->
+    [you] Du nanntest
+   *[other] { $seat_name } nannte
+} { $sequence } auf { $of ->
+    [you] deiner Leiste
+   *[other] der Leiste von { $of_name }
+} bei einer Aussicht von { $chance }.
+analysis-verdict-missed = Eine verpasste Gelegenheit: { $sequence } auf { $of ->
+    [you] deiner Leiste
+   *[other] der Leiste von { $of_name }
+} hätte sich bei { $chance } nennen lassen, für { $points } Punkte im Mittel.
+analysis-verdict-none-missed = Niemand hat ein Wort ausgelassen, das zu nennen sich gelohnt hätte.
+
+## Glück und Können
+analysis-luck-and-skill = Glück und Können
+analysis-luck-and-skill-hint = Glück ist, was besser oder schlechter kam als zu erwarten war, und was Karten brachten. Können sind die Punkte ohne das Glück.
+analysis-skill = Können
+analysis-luck = Glück
+analysis-in-detail = Im Einzelnen
+analysis-expected = { $got } (erwartet { $expected })
+analysis-by-asking = Punkte durch Fragen
+analysis-by-naming = Punkte durch genannte Wörter
+analysis-by-cards = Punkte durch Karten
+analysis-kept-hidden = Punkte für Verdecktes am Ende
+analysis-penalties = Strafen
+analysis-given-up = verschenkt gegen das Beste
+analysis-rash-namings = zu früh genannte Wörter
+analysis-let-pass = verpasste Wörter
+
+## Im Lauf des Spiels
+analysis-bits-left = Was noch unbekannt war
+analysis-bits-left-hint = In Bits, für jede Leiste: eines weniger, und nur noch halb so viel ist möglich. Bei 0 ist das Wort bekannt.
+analysis-luck-over-time = Das Glück im Lauf des Spiels
+analysis-luck-hint = Punkte mehr oder weniger, als zu erwarten waren.
+
+## Jede Frage
+analysis-every-question = Jede Frage
+analysis-of-whom = Von
+analysis-everybody = allen
+analysis-only-mistakes = Nur Fehler
+analysis-nothing-such = So etwas kam nicht vor.
+analysis-turn-of = Am Zug: { $name }
+analysis-named-by = { $name } → { $of }
+analysis-missed-tag = verpasst
+analysis-row-question = { $letter ->
+    [blank] Leerfeld
+   *[other] { $letter }
+}, { $of }: { $answer }, Aussicht { $chance }, Punkte { $points }{ $blunder ->
+    [yes] , Schnitzer
+   *[no] {""}
+}
+analysis-row-naming = Wort genannt, { $name } → { $of }: { $sequence }, { $right ->
+    [yes] richtig
+   *[no] falsch
+}, Aussicht { $chance }, Punkte { $points }{ $rash ->
+    [yes] , zu früh
+   *[no] {""}
+}
+analysis-row-missed = Wort verpasst, { $of }: { $sequence }, Aussicht { $chance }; nennen konnten es: { $names }
+analysis-chance = Aussicht
+analysis-points = Punkte
+analysis-bits = gelernte Bits
+analysis-place = Platz nach Punkten
+analysis-worth = Punkte im Mittel
+analysis-would-be = es wäre gewesen
+analysis-who-could = wer es konnte
+analysis-from-to = Schritte
+analysis-points-and-bits = { $points } Punkte, { $bits } Bits
+analysis-option = { $letter ->
+    [blank] ein Leerfeld
+   *[other] { $letter }
+} bei { $of ->
+    [you] dir
+   *[other] { $of_name }
+} ({ $chance }, im Mittel { $points } Punkte, { $bits } Bits)
+analysis-was-best = Keine Frage versprach mehr Punkte.
+analysis-best-was = Die meisten Punkte: { $question }.
+analysis-clearest-was = Am meisten zu lernen: { $question }.
+analysis-to-replay = Schritt { $step } noch einmal ansehen
+
+## Geheimnisse und Entscheidungen
+analysis-how-hard = Wie schwer die Wörter waren
+analysis-harder-than = Schwerer als { $percent } von 100 gebräuchlichen Wörtern.
+analysis-secret-figures = { $expected } Fehlschläge waren zu erwarten. { $questions ->
+    [one] Einmal
+   *[other] { $questions }-mal
+} gefragt, davon { $misses }-mal vergeblich; { $bits } Bits zu Beginn.
+analysis-not-in-lexicon = Nicht im Verzeichnis.
+analysis-choice = { $name }: { $best ->
+    [yes] Feld { $space } verriet am wenigsten.
+   *[no] Feld { $space } ließ { $kept } des Möglichen übrig, Feld { $best_space } hätte { $best_kept } gelassen: { $bits } Bits verraten.
+}
+analysis-choices-sum = { $count ->
+    [0] Niemand hatte eine Wahl.
+    [one] Einmal gab es eine Wahl
+   *[other] { $count }-mal gab es eine Wahl
+}{ $count ->
+    [0] {""}
+   *[other] ; { $best }-mal fiel sie auf das, was am wenigsten verriet.
+}
+analysis-choices-costly = { $count ->
+    [one] Die eine, die mehr verriet
+   *[other] Die { $count }, die mehr verrieten
+}

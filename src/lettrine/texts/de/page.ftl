@@ -5,6 +5,8 @@ title-home = Lettrine: Spiele um verdeckte Wörter
 title-new = Ein neuer Tisch – Lettrine
 title-table = { $game } { $code } – Lettrine
 title-replay = Noch einmal ansehen – Lettrine
+title-analysis = Analyse – Lettrine
+title-practice = Was würdest du fragen? – Lettrine
 title-help = Regeln – Lettrine
 home = Lettrine, zur ersten Seite
 settings = Einstellungen
@@ -40,6 +42,10 @@ words-of-en = englische Wörter
 words-of-fr = französische Wörter
 words-of-de = deutsche Wörter
 continue = Weiterspielen
+practise = Was würdest du fragen?
+practise-lede = Ein Augenblick aus einem Spiel Sonde: Wähle eine Frage und sieh, was sie wert war.
+practise-daily = Die Stellung des Tages
+practise-more = Weitere Stellungen
 join = An einen Tisch kommen
 table-code = Code des Tisches
 come-in = Hinein
@@ -164,7 +170,7 @@ space-told = Feld { $space }, { $value }: { $state ->
 }
 open-space = Feld { $space } öffnen: { $letter }, Wert { $value }
 choose-to-ask = – zum Fragen wählen
-asked-in-vain = In diesem Zug vergeblich gefragt: { $letters }
+asked-in-vain = Vergeblich gefragt: { $letters }
 winner = gewinnt
 last-hidden = zuletzt verdeckt
 
@@ -242,6 +248,7 @@ waiting-for = { $kind ->
 ## Nach dem Spiel
 rematch = Noch ein Spiel
 rematch-join = Zum nächsten Spiel
+analysis = Analyse
 replay = Noch einmal ansehen
 record = Aufzeichnung laden
 replay-of = Das Spiel noch einmal
@@ -254,6 +261,8 @@ replay-back = Einen Schritt zurück
 replay-on = Einen Schritt vor
 replay-none = Noch gibt es nichts anzusehen: Das Spiel ist nicht zu Ende.
 scores-over-time = Die Punkte im Lauf des Spiels
+figures = Die Zahlen als Tabelle
+figures-step = Schritt
 back-to-table = Zurück an den Tisch
 
 ## Hilfe

@@ -23,8 +23,8 @@ two_clocks = Wähle eine Uhr: die des Tisches oder die unter den Möglichkeiten.
 too_many_muted = An einem Tisch kannst du höchstens { $most } Leute stumm schalten.
 not_gone = Vielleicht kommt sie oder er gleich wieder. Warte ein wenig, bevor ein Bot weiterspielt.
 bad_name = Ein Name braucht Buchstaben, die man sieht. Wähle einen anderen.
-too_busy = An diesem Tisch geschieht zu viel auf einmal. Versuche es noch einmal.
-table_failed = Mit diesem Tisch stimmt auf unserer Seite etwas nicht. Nichts wurde geändert, und dein Spiel ist gesichert.
+too_busy = Es geschieht zu viel auf einmal. Versuche es gleich noch einmal.
+table_failed = Auf unserer Seite stimmt etwas nicht. Nichts wurde geändert, und dein Spiel ist gesichert.
 page_not_built = Die Seite ist noch nicht gebaut. Rufe „make page“ auf und starte den Server neu.
 
 # Der Speicher

@@ -1,4 +1,4 @@
-# What a game was like, after it is over, and practice.
+# What a game was like, after it is over.
 analysis-seats = Players
 analysis-secrets = Secrets
 analysis-questions = Questions
@@ -83,24 +83,160 @@ analysis-legend = In brackets: what was to be expected by all that everybody kne
 analysis-legend-glyphs = In brackets: what was to be expected by all that everybody knew then. A yes is worth a point more than a no: its own or, where a miss scores too, that of the next proposal. Luck is what was got less what was to be expected; “given up” is against the likeliest proposal there was. “Questions needed”: of somebody who always asks what tells most.
 analysis-legend-tug = A captured letter is worth 1, one that comes nearer a part of that, the game 5. “Best” is the answer on our cards that was worth most; “given up” is what it was worth more than the word that was left standing.
 
-practice-title = What would you ask?
-practice-daily = What would you ask? The position of { $day }
-practice-turn = It is { $name }’s turn.
-practice-factor = The first hit counts { $factor } times.
-practice-opponent = { $number }  { $name }
-practice-in-vain = asked in vain: { $letters }
-practice-nothing-in-vain = nothing asked in vain yet
-practice-prompt = Opponent and letter, such as { $example } (a dot is a blank; Enter shows the answer):
-practice-again = That cannot be asked here. Give an opponent’s number and a letter or a dot, such as { $example }.
-practice-best = Best: nothing promises more.
-practice-good = Good: nearly as much as the best.
-practice-weak = There was better.
-practice-blunder = A blunder: it was much less likely.
-practice-mine = { $letter } of { $name }: a hit { $chance } times out of a hundred, { $points } points and { $bits } bits on average; place { $rank } of { $count }.
-practice-why = Best is { $letter } of { $name }: a hit { $chance } times out of a hundred, { $points } points and { $bits } bits on average.
-practice-examples = It is after words such as { $words }.
-practice-sum = { $count ->
-    [one] One position
-   *[other] { $count } positions
-}, { $best } times the best question; { $share } % of the points that the best ones promised.
-practice-none = There is nothing to practise in this game: nobody asked anything.
+## The page
+analysis-title = What the game was like
+analysis-working = The game is being worked through. That takes a second or two …
+analysis-none = There is nothing to analyse yet: the game is not over.
+analysis-further = From here
+analysis-practise = Practise with this game
+analysis-json = All figures as JSON
+analysis-basis = All figures go by what somebody could know who had heard every question and every answer and had forgotten none.
+
+## The verdict
+analysis-verdict = The verdict
+analysis-show = Step { $step }
+analysis-verdict-deserved = { $winner ->
+    [you] You won, and nobody played better: without luck you would have { $skill } points.
+   *[other] { $winner_name } won, and nobody played better: without luck it would be { $skill } points.
+}
+analysis-verdict-better = { $winner ->
+    [you] You won, but { $best_name } played better:
+   *[other] { $best ->
+        [you] { $winner_name } won, but you played better:
+       *[other] { $winner_name } won, but { $best_name } played better:
+    }
+} without luck it would have been { $winner_skill } points to { $best_skill }.
+analysis-verdict-lucky = { $seat ->
+    [you] Luck was with you: it brought you { $points } points.
+   *[other] Luck was with { $seat_name }: it brought { $points } points.
+}
+analysis-verdict-unlucky = { $seat ->
+    [you] You were out of luck: that cost you { $points } points.
+   *[other] { $seat_name } was out of luck: that cost { $points } points.
+}
+analysis-verdict-even = Luck favoured nobody.
+analysis-verdict-ahead = { $seat ->
+    [you] It was decided at step { $step }: from then on you were ahead.
+   *[other] It was decided at step { $step }: from then on { $seat_name } was ahead.
+}
+analysis-verdict-blunder = The costliest question: { $seat ->
+    [you] you asked
+   *[other] { $seat_name } asked
+} { $of ->
+    [you] you
+   *[other] { $of_name }
+} for { $letter ->
+    [blank] a blank
+   *[other] { $letter }
+}, which had a chance of { $chance }. Asking { $best ->
+    [you] you
+   *[other] { $best_name }
+} for { $best_letter ->
+    [blank] a blank
+   *[other] { $best_letter }
+} had { $best_chance }.
+analysis-verdict-no-blunder = Nobody asked a question that was far from the best.
+analysis-verdict-rash = Too soon: { $seat ->
+    [you] you named
+   *[other] { $seat_name } named
+} { $sequence } on { $of ->
+    [you] your tray
+   *[other] { $of_name }’s tray
+} at a chance of { $chance }.
+analysis-verdict-missed = A chance let pass: { $sequence } on { $of ->
+    [you] your tray
+   *[other] { $of_name }’s tray
+} could have been named at { $chance }, for { $points } points on average.
+analysis-verdict-none-missed = Nobody let a word pass that it would have paid to name.
+
+## Luck and skill
+analysis-luck-and-skill = Luck and skill
+analysis-luck-and-skill-hint = Luck is what came better or worse than was to be expected, and what cards brought. Skill is the score without it.
+analysis-skill = skill
+analysis-luck = luck
+analysis-in-detail = In detail
+analysis-expected = { $got } (expected { $expected })
+analysis-by-asking = points by asking
+analysis-by-naming = points by naming words
+analysis-by-cards = points by cards
+analysis-kept-hidden = points for what stayed hidden
+analysis-penalties = penalties
+analysis-given-up = given up against the best
+analysis-rash-namings = words named too soon
+analysis-let-pass = words let pass
+
+## Over time
+analysis-bits-left = What was still unknown
+analysis-bits-left-hint = In bits, for each tray: one less, and half as much is possible. At 0 the word is known.
+analysis-luck-over-time = Luck over time
+analysis-luck-hint = Points more or fewer than were to be expected.
+
+## Every question
+analysis-every-question = Every question
+analysis-of-whom = Whose
+analysis-everybody = everybody’s
+analysis-only-mistakes = Only mistakes
+analysis-nothing-such = There is nothing of that kind.
+analysis-turn-of = Turn: { $name }
+analysis-named-by = { $name } → { $of }
+analysis-missed-tag = let pass
+analysis-row-question = { $letter ->
+    [blank] Blank
+   *[other] { $letter }
+}, { $of }: { $answer }, chance { $chance }, points { $points }{ $blunder ->
+    [yes] , blunder
+   *[no] {""}
+}
+analysis-row-naming = Word named, { $name } → { $of }: { $sequence }, { $right ->
+    [yes] right
+   *[no] wrong
+}, chance { $chance }, points { $points }{ $rash ->
+    [yes] , too soon
+   *[no] {""}
+}
+analysis-row-missed = Word let pass, { $of }: { $sequence }, chance { $chance }; who could have named it: { $names }
+analysis-chance = chance
+analysis-points = points
+analysis-bits = bits learned
+analysis-place = place by points
+analysis-worth = points on average
+analysis-would-be = it would have been
+analysis-who-could = who could have
+analysis-from-to = steps
+analysis-points-and-bits = { $points } points, { $bits } bits
+analysis-option = { $letter ->
+    [blank] a blank
+   *[other] { $letter }
+} of { $of ->
+    [you] you
+   *[other] { $of_name }
+} ({ $chance }, { $points } points, { $bits } bits on average)
+analysis-was-best = No question promised more points.
+analysis-best-was = Most points: { $question }.
+analysis-clearest-was = Most to learn: { $question }.
+analysis-to-replay = Step { $step } in the replay
+
+## Secrets and choices
+analysis-how-hard = How hard the words were
+analysis-harder-than = Harder than { $percent } of 100 common words.
+analysis-secret-figures = { $expected } misses were to be expected. Asked { $questions ->
+    [one] once
+   *[other] { $questions } times
+}, { $misses } in vain; { $bits } bits at the start.
+analysis-not-in-lexicon = Not in the lexicon.
+analysis-choice = { $name }: { $best ->
+    [yes] space { $space } gave least away.
+   *[no] space { $space } left { $kept } of what was possible, space { $best_space } would have left { $best_kept }: { $bits } bits given away.
+}
+analysis-choices-sum = { $count ->
+    [0] Nobody had a choice.
+    [one] There was a choice once
+   *[other] There was a choice { $count } times
+}{ $count ->
+    [0] {""}
+   *[other] ; { $best } times it was the one that gave least away.
+}
+analysis-choices-costly = { $count ->
+    [one] The one that gave more away
+   *[other] The { $count } that gave more away
+}

@@ -5,6 +5,8 @@ title-home = Lettrine: hidden-word games
 title-new = A new table – Lettrine
 title-table = { $game } { $code } – Lettrine
 title-replay = Replay – Lettrine
+title-analysis = Analysis – Lettrine
+title-practice = What would you ask? – Lettrine
 title-help = Rules – Lettrine
 home = Lettrine, to the first page
 settings = Settings
@@ -40,6 +42,10 @@ words-of-en = English words
 words-of-fr = French words
 words-of-de = German words
 continue = Go on where you left
+practise = What would you ask?
+practise-lede = A moment of a game of Sonde: choose a question, and see what it was worth.
+practise-daily = Today’s position
+practise-more = More positions
 join = Join a table
 table-code = Table code
 come-in = Come in
@@ -164,7 +170,7 @@ space-told = Space { $space }, { $value }: { $state ->
 }
 open-space = Open space { $space }: { $letter }, value { $value }
 choose-to-ask = – choose to ask
-asked-in-vain = Asked in vain this turn: { $letters }
+asked-in-vain = Asked in vain: { $letters }
 winner = wins
 last-hidden = last one hidden
 
@@ -242,6 +248,7 @@ waiting-for = { $kind ->
 ## After the game
 rematch = Play again
 rematch-join = To the next game
+analysis = Analysis
 replay = Replay
 record = Download the record
 replay-of = Replay
@@ -254,6 +261,8 @@ replay-back = One step back
 replay-on = One step on
 replay-none = There is nothing to replay yet: the game is not over.
 scores-over-time = Scores over time
+figures = Figures as a table
+figures-step = Step
 back-to-table = Back to the table
 
 ## Help

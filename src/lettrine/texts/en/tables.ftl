@@ -23,8 +23,8 @@ two_clocks = Choose one clock: the table’s, or the one among the options.
 too_many_muted = You can silence at most { $most } people at one table.
 not_gone = They may come back any moment. Wait a little before a bot plays for them.
 bad_name = A name needs letters one can see. Choose another.
-too_busy = Too much is happening at this table at once. Try again.
-table_failed = Something is wrong with this table on our side. Nothing was changed, and your game is kept.
+too_busy = Too much is happening at once. Try again in a moment.
+table_failed = Something is wrong on our side. Nothing was changed, and your game is kept.
 page_not_built = The page has not been built yet. Run “make page”, then start the server again.
 
 # The store

@@ -1,4 +1,4 @@
-# Ce que valait une partie, une fois terminée, et l’entraînement.
+# Ce que valait une partie, une fois terminée.
 analysis-seats = Joueurs
 analysis-secrets = Secrets
 analysis-questions = Questions
@@ -83,24 +83,160 @@ analysis-legend = Entre parenthèses : ce qu’on pouvait attendre d’après t
 analysis-legend-glyphs = Entre parenthèses : ce qu’on pouvait attendre d’après tout ce que chacun savait alors. Un oui vaut un point de plus qu’un non : le sien ou, là où un échec en rapporte un aussi, celui de la proposition suivante. La chance est ce qui a été obtenu moins ce qu’on pouvait attendre ; « perdu » se compte par rapport à la proposition la plus probable. « Questions nécessaires » : à qui demande toujours ce qui en dit le plus.
 analysis-legend-tug = Une lettre prise vaut 1, une lettre qui se rapproche une partie de cela, la partie 5. « Mieux » est la réponse de nos cartes qui valait le plus ; « perdu » dit ce qu’elle valait de plus que le mot maintenu.
 
-practice-title = Que demanderiez-vous ?
-practice-daily = Que demanderiez-vous ? La position du { $day }
-practice-turn = C’est le tour de { $name }.
-practice-factor = La première touche compte { $factor } fois.
-practice-opponent = { $number }  { $name }
-practice-in-vain = demandé en vain : { $letters }
-practice-nothing-in-vain = rien encore de demandé en vain
-practice-prompt = Adversaire et lettre, par exemple { $example } (un point est un blanc ; Entrée montre la réponse) :
-practice-again = Cela ne peut pas se demander ici. Donnez le numéro d’un adversaire et une lettre ou un point, par exemple { $example }.
-practice-best = La meilleure : rien ne promet davantage.
-practice-good = Bien : presque autant que la meilleure.
-practice-weak = Il y avait mieux.
-practice-blunder = Une bévue : c’était bien moins probable.
-practice-mine = { $letter } chez { $name } : touche { $chance } fois sur cent, { $points } points et { $bits } bits en moyenne ; rang { $rank } sur { $count }.
-practice-why = La meilleure est { $letter } chez { $name } : touche { $chance } fois sur cent, { $points } points et { $bits } bits en moyenne.
-practice-examples = Elle vise des mots comme { $words }.
-practice-sum = { $count ->
-    [one] Une position
-   *[other] { $count } positions
-}, { $best } fois la meilleure question ; { $share } % des points que promettaient les meilleures.
-practice-none = Il n’y a rien à travailler dans cette partie : personne n’a rien demandé.
+## La page
+analysis-title = Ce que valait la partie
+analysis-working = La partie est passée en revue. Cela prend une seconde ou deux …
+analysis-none = Il n’y a encore rien à analyser : la partie n’est pas terminée.
+analysis-further = À partir d’ici
+analysis-practise = S’entraîner sur cette partie
+analysis-json = Tous les chiffres en JSON
+analysis-basis = Tous les chiffres se fondent sur ce que pouvait savoir quelqu’un qui aurait entendu chaque question et chaque réponse sans en oublier aucune.
+
+## Le verdict
+analysis-verdict = Le verdict
+analysis-show = Étape { $step }
+analysis-verdict-deserved = { $winner ->
+    [you] Vous avez gagné, et personne n’a mieux joué : sans la chance, vous auriez { $skill } points.
+   *[other] { $winner_name } a gagné, et personne n’a mieux joué : sans la chance, cela ferait { $skill } points.
+}
+analysis-verdict-better = { $winner ->
+    [you] Vous avez gagné, mais { $best_name } a mieux joué :
+   *[other] { $best ->
+        [you] { $winner_name } a gagné, mais vous avez mieux joué :
+       *[other] { $winner_name } a gagné, mais { $best_name } a mieux joué :
+    }
+} sans la chance, c’eût été { $winner_skill } points à { $best_skill }.
+analysis-verdict-lucky = { $seat ->
+    [you] La chance était avec vous : elle vous a rapporté { $points } points.
+   *[other] La chance était avec { $seat_name } : elle a rapporté { $points } points.
+}
+analysis-verdict-unlucky = { $seat ->
+    [you] Vous avez manqué de chance : cela vous a coûté { $points } points.
+   *[other] { $seat_name } a manqué de chance : cela a coûté { $points } points.
+}
+analysis-verdict-even = La chance n’a favorisé personne.
+analysis-verdict-ahead = { $seat ->
+    [you] Tout s’est joué à l’étape { $step } : dès lors, vous étiez en tête.
+   *[other] Tout s’est joué à l’étape { $step } : dès lors, { $seat_name } était en tête.
+}
+analysis-verdict-blunder = La question la plus coûteuse : { $seat ->
+    [you] vous avez demandé
+   *[other] { $seat_name } a demandé
+} { $letter ->
+    [blank] un blanc
+   *[other] { $letter }
+} chez { $of ->
+    [you] vous
+   *[other] { $of_name }
+}, avec { $chance } de probabilité. { $best_letter ->
+    [blank] Un blanc
+   *[other] { $best_letter }
+} chez { $best ->
+    [you] vous
+   *[other] { $best_name }
+} en avait { $best_chance }.
+analysis-verdict-no-blunder = Personne n’a posé de question loin de la meilleure.
+analysis-verdict-rash = Trop tôt : { $seat ->
+    [you] vous avez nommé
+   *[other] { $seat_name } a nommé
+} { $sequence } sur { $of ->
+    [you] votre plateau
+   *[other] le plateau de { $of_name }
+}, avec { $chance } de probabilité.
+analysis-verdict-missed = Une occasion manquée : { $sequence }, sur { $of ->
+    [you] votre plateau
+   *[other] le plateau de { $of_name }
+}, pouvait être nommé à { $chance }, pour { $points } points en moyenne.
+analysis-verdict-none-missed = Personne n’a laissé passer un mot qu’il aurait été payant de nommer.
+
+## La chance et le talent
+analysis-luck-and-skill = La chance et le talent
+analysis-luck-and-skill-hint = La chance est ce qui a été mieux ou moins bien que prévu, et ce qu’ont apporté les cartes. Le talent est le score sans elle.
+analysis-skill = talent
+analysis-luck = chance
+analysis-in-detail = En détail
+analysis-expected = { $got } (attendu { $expected })
+analysis-by-asking = points par les questions
+analysis-by-naming = points par les mots nommés
+analysis-by-cards = points par les cartes
+analysis-kept-hidden = points pour ce qui est resté caché
+analysis-penalties = pénalités
+analysis-given-up = perdu par rapport au mieux
+analysis-rash-namings = mots nommés trop tôt
+analysis-let-pass = mots laissés passer
+
+## Au fil de la partie
+analysis-bits-left = Ce qui restait inconnu
+analysis-bits-left-hint = En bits, pour chaque plateau : un de moins, et la moitié reste possible. À 0, le mot est connu.
+analysis-luck-over-time = La chance au fil de la partie
+analysis-luck-hint = Points de plus ou de moins que prévu.
+
+## Chaque question
+analysis-every-question = Chaque question
+analysis-of-whom = De
+analysis-everybody = tout le monde
+analysis-only-mistakes = Seulement les erreurs
+analysis-nothing-such = Il n’y a rien de ce genre.
+analysis-turn-of = Tour : { $name }
+analysis-named-by = { $name } → { $of }
+analysis-missed-tag = manqué
+analysis-row-question = { $letter ->
+    [blank] Blanc
+   *[other] { $letter }
+}, { $of } : { $answer }, probabilité { $chance }, points { $points }{ $blunder ->
+    [yes] , bévue
+   *[no] {""}
+}
+analysis-row-naming = Mot nommé, { $name } → { $of } : { $sequence }, { $right ->
+    [yes] juste
+   *[no] faux
+}, probabilité { $chance }, points { $points }{ $rash ->
+    [yes] , trop tôt
+   *[no] {""}
+}
+analysis-row-missed = Mot manqué, { $of } : { $sequence }, probabilité { $chance } ; qui pouvait le nommer : { $names }
+analysis-chance = probabilité
+analysis-points = points
+analysis-bits = bits appris
+analysis-place = rang par les points
+analysis-worth = points en moyenne
+analysis-would-be = c’eût été
+analysis-who-could = qui le pouvait
+analysis-from-to = étapes
+analysis-points-and-bits = { $points } points, { $bits } bits
+analysis-option = { $letter ->
+    [blank] un blanc
+   *[other] { $letter }
+} chez { $of ->
+    [you] vous
+   *[other] { $of_name }
+} ({ $chance }, { $points } points, { $bits } bits en moyenne)
+analysis-was-best = Aucune question ne promettait plus de points.
+analysis-best-was = Le plus de points : { $question }.
+analysis-clearest-was = Le plus à apprendre : { $question }.
+analysis-to-replay = Revoir l’étape { $step }
+
+## Secrets et choix
+analysis-how-hard = La difficulté des mots
+analysis-harder-than = Plus difficile que { $percent } mots courants sur 100.
+analysis-secret-figures = { $expected } échecs étaient à prévoir. { $questions ->
+    [one] Une question
+   *[other] { $questions } questions
+}, dont { $misses } en vain ; { $bits } bits au départ.
+analysis-not-in-lexicon = Absent du lexique.
+analysis-choice = { $name } : { $best ->
+    [yes] la case { $space } livrait le moins.
+   *[no] la case { $space } laissait { $kept } de ce qui était possible, la case { $best_space } aurait laissé { $best_kept } ; { $bits } bits livrés.
+}
+analysis-choices-sum = { $count ->
+    [0] Personne n’a eu le choix.
+    [one] Il y a eu un choix
+   *[other] Il y a eu { $count } choix
+}{ $count ->
+    [0] {""}
+   *[other] , dont { $best } qui livraient le moins possible.
+}
+analysis-choices-costly = { $count ->
+    [one] Celui qui livrait davantage
+   *[other] Les { $count } qui livraient davantage
+}

@@ -5,6 +5,8 @@ title-home = Lettrine : jeux de mots cachés
 title-new = Une nouvelle table – Lettrine
 title-table = { $game } { $code } – Lettrine
 title-replay = Revoir la partie – Lettrine
+title-analysis = Analyse – Lettrine
+title-practice = Que demanderiez-vous ? – Lettrine
 title-help = Règles – Lettrine
 home = Lettrine, vers l’accueil
 settings = Réglages
@@ -40,6 +42,10 @@ words-of-en = mots anglais
 words-of-fr = mots français
 words-of-de = mots allemands
 continue = Reprendre
+practise = Que demanderiez-vous ?
+practise-lede = Un moment d’une partie de Sonde : choisissez une question et voyez ce qu’elle valait.
+practise-daily = La position du jour
+practise-more = D’autres positions
 join = Rejoindre une table
 table-code = Code de la table
 come-in = Entrer
@@ -164,7 +170,7 @@ space-told = Case { $space }, { $value } : { $state ->
 }
 open-space = Ouvrir la case { $space } : { $letter }, valeur { $value }
 choose-to-ask = – choisir pour demander
-asked-in-vain = Demandé en vain ce tour-ci : { $letters }
+asked-in-vain = Demandé en vain : { $letters }
 winner = gagne
 last-hidden = le dernier caché
 
@@ -242,6 +248,7 @@ waiting-for = { $kind ->
 ## Après la partie
 rematch = Rejouer
 rematch-join = Vers la partie suivante
+analysis = Analyse
 replay = Revoir
 record = Télécharger la partie
 replay-of = Revoir la partie
@@ -254,6 +261,8 @@ replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-none = Il n’y a encore rien à revoir : la partie n’est pas terminée.
 scores-over-time = Les scores au fil de la partie
+figures = Les chiffres en tableau
+figures-step = Étape
 back-to-table = Retour à la table
 
 ## Aide

@@ -23,8 +23,8 @@ two_clocks = Choisissez une seule horloge : celle de la table ou celle des opti
 too_many_muted = On peut faire taire au plus { $most } personnes à une table.
 not_gone = Cette personne peut revenir d’un moment à l’autre. Attendez un peu avant qu’un robot joue pour elle.
 bad_name = Un nom a besoin de lettres visibles. Choisissez-en un autre.
-too_busy = Il se passe trop de choses à la fois à cette table. Réessayez.
-table_failed = Quelque chose ne va pas avec cette table, de notre côté. Rien n’a changé et votre partie est gardée.
+too_busy = Il se passe trop de choses à la fois. Réessayez dans un instant.
+table_failed = Quelque chose ne va pas de notre côté. Rien n’a changé et votre partie est gardée.
 page_not_built = La page n’est pas encore construite. Lancez « make page », puis redémarrez le serveur.
 
 # Le stockage

@@ -29,6 +29,11 @@ export function toFill(view: View): Side | null | undefined {
   return empty && ((empty.tray as Side | undefined) ?? null)
 }
 
+/** A card that opens a space is done with once that is open (S22, S23); the others lie there until the turn is over. */
+export function lying(view: View): boolean {
+  return view.card != null && !view.over && !(view.phase === 'asking' && ['left', 'right', 'blank'].includes(view.card))
+}
+
 export const BLANK = '.'
 export const HIDDEN = '?'
 

@@ -1,0 +1,98 @@
+"""Positions to think about, out of games between bots or out of a table's own: made in the workshop, graded here.
+
+Nobody's practice is remembered. A position is known by where it is from, the seed of a game or a table, and its step.
+"""
+
+from functools import partial
+
+import msgspec
+
+from lettrine.analysis.practice import chosen, generated, graded
+from lettrine.analysis.report import QuestionOption
+from lettrine.core.game import Refusal
+from lettrine.games.sonde import SONDE
+from lettrine.play.table import Table
+from lettrine.server import wire
+from lettrine.server.analysing import Told, entries, steps_of
+from lettrine.server.workshop import Workshop
+from lettrine.store.log import Log, mark
+from lettrine.words.cache import lexicon
+
+POSITIONS = 5
+"""How many positions a game between bots is good for: each more is more like the others."""
+OWN = 12
+"""The same for a game that somebody has played."""
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A position, and what only whoever has answered is told of it."""
+
+    step: int
+    view: msgspec.Raw
+    in_vain: tuple[str, ...]
+    options: tuple[QuestionOption, ...]
+    examples: tuple[str, ...]
+
+
+Exercises = tuple[Exercise, ...]
+"""In the order of a lot."""
+
+_decode = msgspec.json.Decoder(Exercises).decode
+
+
+async def of_bots(seed: int, edition: str, language: str, workshop: Workshop) -> Exercises | Refusal:
+    """Positions of a game between bots, the same for everybody who names this seed."""
+    job = partial(workshop.run, made_up, seed, edition, language)
+    return _read(await workshop.made(key_of_bots(seed, edition, language), job))
+
+
+async def of_table(table: Table, seat: int | None, store: Log, workshop: Workshop) -> Exercises | Refusal:
+    """Positions of a table's game, in which one seat was to ask, or any."""
+
+    async def job() -> bytes:
+        return await workshop.run(looked_up, await steps_of(table, store), seat, table.plan.language)
+
+    return _read(await workshop.made(key_of_table(table, seat), job, table=mark(table.id)))
+
+
+def key_of_bots(seed: int, edition: str, language: str) -> tuple[str, int, str, str]:
+    """By what positions of a game between bots are kept."""
+    return "practice", seed, edition, language
+
+
+def key_of_table(table: Table, seat: int | None) -> tuple[str, str, int, int | None]:
+    """By what positions of a table's game are kept."""
+    return "practice", table.id, table.moves, seat
+
+
+def made_up(seed: int, edition: str, language: str) -> bytes:
+    """Runs in a process of its own: a game between bots, and positions out of it, as JSON."""
+    words, rules = lexicon(language), SONDE.rules(edition, {})
+    assert not isinstance(rules, Refusal), "an edition that is not there is refused before"
+    return msgspec.json.encode(chosen(generated(seed, rules, words), words, seed, POSITIONS))
+
+
+def looked_up(told: list[Told], seat: int | None, language: str) -> bytes:
+    """Runs in a process of its own: positions of a game that people have played, as JSON."""
+    return msgspec.json.encode(chosen(entries(SONDE, told), lexicon(language), 0, OWN, seat))
+
+
+def shown(exercises: Exercises) -> tuple[wire.Position, ...]:
+    """The positions as they are sent, in the order of the game: without what they are worth."""
+    there = sorted(exercises, key=lambda exercise: exercise.step)
+    return tuple(wire.Position(each.step, each.view, each.in_vain) for each in there)
+
+
+def grade(exercises: Exercises, choice: wire.Choice) -> wire.Graded | Refusal:
+    """What a question in one of these positions is worth."""
+    exercise = next((each for each in exercises if each.step == choice.step), None)
+    if exercise is None:
+        return Refusal("no_such_position")
+    found = graded(exercise.options, choice.of, choice.letter)
+    if found is None:
+        return Refusal("no_such_question")
+    return wire.Graded(found.verdict, found.mine, found.best, found.rank, len(exercise.options), exercise.examples)
+
+
+def _read(made: bytes | Refusal) -> Exercises | Refusal:
+    return made if isinstance(made, Refusal) else _decode(made)

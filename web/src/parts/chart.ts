@@ -1,0 +1,40 @@
+/** What a chart is reckoned from: a scale with round numbers, and lines that break off where nothing is known. */
+
+export type Values = readonly (readonly (number | null)[])[]
+
+export interface Scale {
+  low: number
+  high: number
+  ticks: number[]
+}
+
+/** Round numbers around all that is to be shown; nought is always among them. */
+export function scaleOf(values: Values, least: number): Scale {
+  const all = values.flat().filter((value) => value !== null)
+  const [bottom, top] = [Math.min(0, ...all), Math.max(least, ...all)]
+  const unit = rounded((top - bottom) / 4)
+  const [low, high] = [Math.floor(bottom / unit) * unit, Math.ceil(top / unit) * unit]
+  return { low, high, ticks: Array.from({ length: Math.round((high - low) / unit) + 1 }, (_, number) => low + number * unit) }
+}
+
+/** The next of 1, 2, 5, 10, 20, 50, … */
+function rounded(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  return (([1, 2, 5, 10].find((times) => times * power >= value) ?? 10) * power)
+}
+
+/** An SVG path through the points that there are. */
+export function path(points: readonly (readonly [number, number | null])[]): string {
+  let drawn = ''
+  let broken = true
+  for (const [x, y] of points) {
+    if (y !== null) drawn += `${broken ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
+    broken = y === null
+  }
+  return drawn
+}
+
+/** The rows in which something is different from the row before. */
+export function changes(values: Values): number[] {
+  return values.flatMap((row, at) => (at && row.every((value, line) => value === values[at - 1]?.[line]) ? [] : [at]))
+}
