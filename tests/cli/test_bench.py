@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from lettrine.cli import main
 
-KNOWN = "stone stove stole store atone shine shore stoke cab cub cob".split()
+KNOWN = ["stone", "stove", "stole", "store", "atone", "shine", "shore", "stoke", "cab", "cub", "cob"]
 
 
 @pytest.fixture
