@@ -61,6 +61,7 @@ bench: $(READY) $(PAGE)
 	$(BIN)/python bench/glyphs.py
 	$(BIN)/python bench/tug.py
 	$(BIN)/python bench/misses.py
+	$(BIN)/python bench/hangman.py
 	$(BIN)/python bench/sonde.py
 	$(BIN)/python bench/analysis.py
 	$(BIN)/python bench/ratings.py

@@ -46,6 +46,8 @@ def test_the_readme_shows_every_game_and_what_there_is_besides():
 def test_the_readmes_commands_work(arguments, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("book.txt").write_text("They went home with four more dogs than ever.", encoding="utf-8")
+    Path("words.txt").write_text("house\nmouse\nhorse\n", encoding="utf-8")
+    Path("others.txt").write_text("moose\n", encoding="utf-8")
     begun = CliRunner().invoke(main, ["play", "sonde", "--language", "fr", "--record", "game.jsonl"])
     done = CliRunner().invoke(main, arguments, env={"LETTRINE_INTERFACE": "en"})
     assert (begun.exit_code, done.exit_code) == (0, 0), done.output + done.stderr

@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 
 from lettrine.core import engine
 from lettrine.core.engine import Step
-from lettrine.core.game import Action, Refusal, Seating
+from lettrine.core.game import Action, Lapse, Refusal, Seating
 from lettrine.games.sonde.actions import Hide
 from lettrine.play import hands
 from lettrine.play import happenings as h
@@ -224,6 +224,8 @@ class Both:
         tables = await self.each("table")
         if any(deadline(table) is None for table in tables):
             return True
+        if not SPECIMEN.alike(*(table.step.state for table in tables), -1, Lapse()):
+            return False
         lapsed = [engine.lapse(t.game, t.step, t.aid, t.at + 60_000) for t in tables]
         return all(isinstance(step, Step) for step in lapsed) and not SPECIMEN.revealed(*(s.state for s in lapsed))
 

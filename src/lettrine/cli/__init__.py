@@ -6,7 +6,7 @@ import click
 
 __all__ = ["main"]
 
-COMMANDS = ("analyse", "arena", "pieces", "play", "practice", "replay", "schema", "serve", "tug", "words")
+COMMANDS = ("analyse", "arena", "bench", "pieces", "play", "practice", "replay", "schema", "serve", "tug", "words")
 
 
 class Commands(click.Group):

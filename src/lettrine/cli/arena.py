@@ -2,21 +2,18 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from secrets import randbits
 from typing import Any
 
 import click
-import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from lettrine.bots.registry import BOTS
 from lettrine.cli.faults import Fault, reasons, unreadable
 from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.measuring import bar, interval, print_json
 from lettrine.cli.terminal.house import house
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
@@ -25,7 +22,7 @@ from lettrine.texts import LANGUAGES, interface_language, text
 from lettrine.tournament.arena import Report, compete
 from lettrine.tournament.crews import NoCluster
 from lettrine.tournament.deals import OWN, Plan
-from lettrine.tournament.figures import Figure, Row
+from lettrine.tournament.figures import Row
 from lettrine.tournament.plot import Panel, svg
 
 INTERRUPTED = 130
@@ -136,7 +133,7 @@ def _writable(plot: str | None) -> None:
 def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: str) -> Report:
     lexicon_with_bar(plan.language, speech)  # once, before every process wants it
     try:
-        with _bar(deals * len(plan.bots), len(plan.bots), speech) as tick:
+        with bar(text(speech, "arena-playing"), deals * len(plan.bots), len(plan.bots)) as tick:
             return compete(plan, deals, workers, cluster, tick)
     except NoCluster as missing:
         raise Fault("--cluster", missing.refusal) from None
@@ -144,23 +141,11 @@ def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: s
         sys.exit(INTERRUPTED)
 
 
-@contextmanager
-def _bar(games: int, each: int, speech: str) -> Iterator[Callable[[], None]]:
-    """A bar on standard error, in games."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(complete_style="red"), MofNCompleteColumn())
-    bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal)
-    with bar:
-        task = bar.add_task(text(speech, "arena-playing"), total=games)
-        yield lambda: bar.advance(task, each)
-
-
 def _tell(report: Report, speech: str, as_json: bool, plot: str | None) -> None:
     if plot is not None:
         Path(plot).write_text(_drawn(report, speech), encoding="utf-8")
     if as_json:
-        sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
-        sys.stdout.flush()
+        print_json(report)
     else:
         Console(highlight=False, markup=False).print(_table(report, speech))
 
@@ -184,11 +169,7 @@ def _table(report: Report, speech: str) -> Table:
 
 def _cells(row: Row) -> tuple[str, ...]:
     rating = f"{row.rating.mu:.1f} ± {row.rating.sigma:.1f}"
-    return row.bot, str(row.seats), _interval(row.wins, 3), _interval(row.points, 1), rating
-
-
-def _interval(figure: Figure, digits: int) -> str:
-    return f"{figure.mean:.{digits}f} [{figure.low:.{digits}f} … {figure.high:.{digits}f}]"
+    return row.bot, str(row.seats), interval(row.wins, 3), interval(row.points, 1), rating
 
 
 def _drawn(report: Report, speech: str) -> str:

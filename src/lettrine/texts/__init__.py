@@ -18,6 +18,7 @@ SUBJECTS = (
     "alphabet",
     "analysis",
     "arena",
+    "bench",
     "deck",
     "games",
     "pieces",

@@ -1,0 +1,167 @@
+"""`lettrine bench`: the bots' askers, measured on word lists of one's own."""
+
+import sys
+from pathlib import Path
+from secrets import randbits
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from lettrine.cli.faults import Fault, reasons, unreadable
+from lettrine.cli.measuring import bar, interval, print_json
+from lettrine.core.game import Refusal
+from lettrine.core.value import Value
+from lettrine.games.writing import letters_of
+from lettrine.texts import LANGUAGES, explain, interface_language, text
+from lettrine.tournament.hangman import (
+    ASKERS,
+    EXACT,
+    LONGEST,
+    Expected,
+    NoCompiler,
+    Tried,
+    drawn,
+    expected,
+    listed,
+    tried,
+)
+
+INTERRUPTED = 130
+QUOTED = 3
+"""How many of the lines that are left out are quoted."""
+
+
+class Whole(Value, frozen=True):
+    """What came of a list, exactly over all of its words."""
+
+    words: int
+    askers: tuple[Expected, ...]
+
+
+class HeldOut(Value, frozen=True):
+    """What came of words that are not in the list the askers know."""
+
+    known: int
+    words: int
+    left_out: int
+    """How many of those to be tried are known, and so were not."""
+    lives: int
+    seed: int
+    askers: tuple[Tried, ...]
+
+
+@click.group()
+def bench() -> None:
+    """Measure the askers on word lists of your own."""
+
+
+@bench.command()
+@click.argument("words", required=False)
+@click.option("--train", metavar="FILE", help="The words the askers know.")
+@click.option("--test", metavar="FILE", help="The words they look for; those that they know are left out.")
+@click.option(
+    "--lives", type=click.IntRange(1, 26), default=6, show_default=True, help="Misses that lose, with --test."
+)
+@click.option("--sample", type=click.IntRange(1), help="At most so many of the words of --test, by lot.")
+@click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="The same seed draws the same words.")
+@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: the report as one line of JSON.")
+def hangman(
+    words: str | None,
+    train: str | None,
+    test: str | None,
+    lives: int,
+    sample: int | None,
+    seed: int | None,
+    interface: str | None,
+    as_json: bool,
+) -> None:
+    """Misses under plain hangman rules: a letter opens all of its places at once.
+
+    With WORDS, a file of a word a line: the misses expected until a word of it is found, exactly over all of them, for
+    askers who know the list. With --train and --test: the share of words won that are not in the list they know.
+    """
+    speech = interface_language(interface)
+    with reasons(interface=speech):
+        try:
+            if words is not None and train is None and test is None:
+                whole(_read(words, speech), speech, as_json)
+            elif words is None and train is not None and test is not None:
+                chance = randbits(48) if seed is None else seed
+                held_out(_read(train, speech), _read(test, speech), lives, sample, chance, speech, as_json)
+            else:
+                raise Fault("bench hangman", Refusal("words_or_train_and_test"))
+        except KeyboardInterrupt:
+            sys.exit(INTERRUPTED)
+
+
+def _read(path: str, speech: str) -> list[str]:
+    """The words of a file, a word a line; lines that are no word are told on standard error and left out."""
+    try:
+        lines = Path(path).read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        raise unreadable(path, error) from None
+    read = [(number, _word(line)) for number, line in enumerate(lines, 1) if line.strip()]
+    wrong = [(number, word) for number, word in read if isinstance(word, Refusal)]
+    for number, refusal in wrong[:QUOTED]:
+        click.echo(f"{path}:{number}: {refusal.code}: {explain(speech, refusal.code, refusal.detail)}", err=True)
+    if wrong:
+        click.echo(text(speech, "bench-left-out", file=path, count=len(wrong)), err=True)
+    words = [word for _, word in read if isinstance(word, str)]
+    if not words:
+        raise Fault(path, Refusal("no_words_in_file"))
+    return list(dict.fromkeys(words))
+
+
+def _word(line: str) -> str | Refusal:
+    word = letters_of(line)
+    if isinstance(word, str) and len(word) > LONGEST:
+        return Refusal("word_too_long_to_count", {"most": LONGEST})
+    return word
+
+
+def whole(words: list[str], speech: str, as_json: bool) -> None:
+    """The exact figures of a list."""
+    known = listed(words)
+    try:
+        with bar(text(speech, "bench-measuring"), len(EXACT) * len(known)) as tick:
+            report = Whole(len(words), tuple(expected(known, tick)))
+    except NoCompiler as missing:
+        raise Fault("bench hangman", missing.refusal) from None
+    table = _table(text(speech, "bench-whole", words=len(words)), ("asker", "misses"), speech)
+    for row in report.askers:
+        table.add_row(text(speech, f"bench-asker-{row.asker}"), f"{row.misses:.4f}")
+    _tell(report, table, as_json)
+
+
+def held_out(
+    train: list[str], test: list[str], lives: int, sample: int | None, seed: int, speech: str, as_json: bool
+) -> None:
+    """The figures of words that are not in the list that is known."""
+    words = drawn(test, train, sample, seed)
+    if not words:
+        raise Fault("--test", Refusal("no_strange_words"))
+    with bar(text(speech, "bench-measuring"), len(ASKERS) * len(words)) as tick:
+        askers = tuple(tried(listed(train), words, lives, tick))
+    report = HeldOut(len(train), len(words), len(set(test) & set(train)), lives, seed, askers)
+    title = text(speech, "bench-held-out", known=len(train), words=len(words), lives=lives)
+    table = _table(title, ("asker", "won", "misses"), speech)
+    for row in askers:
+        table.add_row(text(speech, f"bench-asker-{row.asker}"), interval(row.won, 3), interval(row.misses, 2))
+    table.caption = text(speech, "bench-caption", count=report.left_out, seed=str(seed))
+    _tell(report, table, as_json)
+
+
+def _table(title: str, headings: tuple[str, ...], speech: str) -> Table:
+    table = Table(title=title, title_style="bold", box=None, title_justify="left")
+    for heading in headings:
+        table.add_column(text(speech, f"bench-{heading}"), justify="left" if heading == "asker" else "right")
+    return table
+
+
+def _tell(report: Value, table: Table, as_json: bool) -> None:
+    if as_json:
+        print_json(report)
+    else:
+        Console(highlight=False, markup=False).print(table)

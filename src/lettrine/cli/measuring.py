@@ -1,0 +1,34 @@
+"""What commands that measure have in common: a bar while they do, figures with intervals, a report for programs."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lettrine.core.value import Value
+from lettrine.tournament.figures import Figure
+
+
+@contextmanager
+def bar(label: str, total: int, each: int = 1) -> Iterator[Callable[[], None]]:
+    """A bar on standard error; a tick is so many of the total."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(complete_style="red"), MofNCompleteColumn())
+    shown = Progress(*columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal)
+    with shown:
+        task = shown.add_task(label, total=total)
+        yield lambda: shown.advance(task, each)
+
+
+def interval(figure: Figure, digits: int) -> str:
+    """A figure with the interval that it lies in."""
+    return f"{figure.mean:.{digits}f} [{figure.low:.{digits}f} … {figure.high:.{digits}f}]"
+
+
+def print_json(report: Value) -> None:
+    """A report as one line of JSON."""
+    sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+    sys.stdout.flush()
