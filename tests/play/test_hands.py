@@ -192,7 +192,7 @@ class Slow:
 
 async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["quick"], "slow", Slow)
-    monkeypatch.setattr("lettrine.play.hands._worker", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr("lettrine.play.hands.thinker", lambda: ThreadPoolExecutor(1))
     hands = Hands(tables, pace=0.01)
     await done(tables.open("q", h.Plan("quick", "standard", "fr", 3), "c"))
     await done(tables.do("q", requests.sit(0, "P", "k")))
@@ -236,7 +236,7 @@ class Silent:
 
 async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["sonde"], "silent", Silent)
-    monkeypatch.setattr("lettrine.play.hands._worker", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr("lettrine.play.hands.thinker", lambda: ThreadPoolExecutor(1))
     hands = Hands(tables)
     await done(tables.open("s", h.Plan("sonde", "1976", "en", 3), "c"))
     await done(tables.do("s", requests.sit(0, "P", "k")))

@@ -28,9 +28,10 @@ from lettrine.core.game import Action, Lapse, Refusal, Seating
 from lettrine.games.sonde.actions import Hide
 from lettrine.play import hands
 from lettrine.play import happenings as h
-from lettrine.play.hands import Hands, Place
+from lettrine.play.hands import Hands
 from lettrine.play.table import Table, deadline
 from lettrine.play.tables import Tables
+from lettrine.play.thinking import Place
 from lettrine.server import api, app, logs, ratings_api, rooms, socket
 from lettrine.server.asking import Refused
 from lettrine.server.house import House

@@ -1,35 +1,26 @@
-"""Bots at tables: each sees the frames of its seat, thinks in another process, and acts like anybody else.
-
-A bot that is new to a seat, or whose process has died, sees the table as it is and remembers nothing of earlier turns,
-as a person would who sits down in the middle of a game.
-"""
+"""Bots at tables: each sees the frames of its seat, thinks in another process, and acts like anybody else."""
 
 import asyncio
 import logging
-import os
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from random import Random
-from threading import Thread
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
 
-from lettrine.bots.bot import Bot, Move, Stuck, choices_in
+from lettrine.bots.bot import Stuck
 from lettrine.bots.registry import BOTS
-from lettrine.core.frames import decoded, encoded, frame
+from lettrine.core.frames import encoded, frame
 from lettrine.core.game import Refusal
-from lettrine.games import game_named
 from lettrine.play import happenings as h
 from lettrine.play import requests
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
+from lettrine.play.thinking import Place, Thought, consult, propose, simplest, thinker
 from lettrine.store.log import mark
-from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)
 
@@ -39,27 +30,6 @@ AGAIN = 1.0
 """Seconds before it does."""
 MOST_UNSEEN = 200
 """How many frames are kept for a bot that is not asked; the newest says all there is to see."""
-MOST_MINDS = 2000
-"""How many bots a process keeps in mind; the one that has waited longest is forgotten first."""
-
-
-class Place(NamedTuple):
-    """Where a bot sits, and which bot it is."""
-
-    table: str
-    seat: int
-    game: str
-    bot: str
-    language: str
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot wants to do: the decision it answers, and the action as JSON."""
-
-    decision: str
-    action: msgspec.Raw
-    pause: float = 0.0
-    """How many seconds after the decision opened a person would do it."""
 
 
 class Ready(NamedTuple):
@@ -75,41 +45,6 @@ class Ready(NamedTuple):
         return requests.act_as_bot(self.place.seat, self.place.bot, self.seen, action, self.thought.decision)
 
 
-_minds: dict[Place, Bot] = {}
-
-
-def consult(place: Place, sent: list[bytes]) -> bytes | None:
-    """Runs in a process of its own: show a bot what its seat was sent, and ask what it does."""
-    game = game_named(place.game)
-    assert game is not None
-    bot = _minds.pop(place, None) or _newcomer(place)
-    _minds[place] = bot
-    while len(_minds) > MOST_MINDS:
-        del _minds[next(iter(_minds))]
-    frames = [decoded(game, wire) for wire in sent]
-    for each in frames:
-        bot.see(each)
-    choices = choices_in(game, frames[-1].view, place.seat)
-    return _told(bot.act(choices)) if choices else None
-
-
-def propose(place: Place, sent: bytes, decision: str) -> bytes | None:
-    """Runs in a process of its own: what a bot would do about one duty of a seat that it sees for once."""
-    game = game_named(place.game)
-    assert game is not None
-    seen, bot = decoded(game, sent), _newcomer(place)
-    bot.see(seen)
-    return _told(bot.act([each for each in choices_in(game, seen.view, place.seat) if each.decision.id == decision]))
-
-
-def _newcomer(place: Place) -> Bot:
-    return BOTS[place.game][place.bot](place.seat, lexicon(place.language), Random())
-
-
-def _told(move: Move | None) -> bytes | None:
-    return None if move is None else msgspec.json.encode(move._asdict())
-
-
 class Hands:
     """All bots of this process's tables. `pace` seconds pass before a bot acts, so that people can follow.
 
@@ -120,7 +55,7 @@ class Hands:
         self.tables, self.pace = tables, pace
         self.thought: Callable[[float], None] = lambda seconds: None
         """Told how long a bot has thought."""
-        self._workers: list[Executor] = [_worker() for _ in range(workers)]
+        self._workers: list[Executor] = [thinker() for _ in range(workers)]
         self._unseen: dict[Place, list[bytes]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._stirred: set[str] = set()
@@ -149,7 +84,7 @@ class Hands:
         plan = table.plan
         if not BOTS[plan.game]:
             return Refusal("nothing_to_do")
-        place = Place(table.id, seat, plan.game, _simplest(plan.game), plan.language)
+        place = Place(table.id, seat, plan.game, simplest(plan.game), plan.language)
         sent = encoded(frame(table.game, table.step.state, (), seat))
         worker = self._worker_of(place)
         try:
@@ -261,7 +196,7 @@ class Hands:
             return None
         except Exception:
             log.exception("a bot has failed; the simplest plays for it", extra={"table": mark(place.table)})
-            return await self._consulted(worker, place._replace(bot=_simplest(place.game)), sent[-1:])
+            return await self._consulted(worker, place._replace(bot=simplest(place.game)), sent[-1:])
 
     async def _consulted(self, worker: int, place: Place, sent: list[bytes]) -> Thought | None:
         return await self._called(worker, consult, place, sent)
@@ -285,32 +220,11 @@ class Hands:
         """Many may notice that a process has died; the first has another take over."""
         if self._workers[worker] is died:
             log.warning("a process of bots has died; another takes over")
-            self._workers[worker] = _worker()
+            self._workers[worker] = thinker()
 
 
 def _is_duty(table: Table, decision: str) -> bool:
     return table.step is not None and any(each.duty for each in table.step.open if each.id == decision)
-
-
-def _simplest(game: str) -> str:
-    return next(iter(BOTS[game]))
-
-
-def _worker() -> Executor:
-    # Not a fork of the server: its threads and sockets are no business of a bot's.
-    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=end_with_server)
-
-
-def end_with_server() -> None:
-    """Runs in a process of its own: a server that is killed cannot tell its bots to go, so they watch it."""
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def places(table: Table) -> list[Place]:

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from lettrine.core.game import Refusal
-from lettrine.play.hands import end_with_server
+from lettrine.play.thinking import end_with_server
 
 log = logging.getLogger(__name__)
 
