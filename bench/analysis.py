@@ -2,14 +2,17 @@
 
 Run: python bench/analysis.py [ROUNDS] [LANGUAGE …]. Of each kind of game that can be analysed, so many are played by
 the strongest bots. Each is analysed in a process of its own, where nothing is remembered, and then once more there.
-CPU seconds; the lexicons are compiled already.
+CPU seconds; the lexicons are compiled already. Every round is kept in bench/rounds/analysis.json.
 """
 
+import itertools
+import json
 import statistics
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 
 from lettrine.analysis.analysers import ANALYSERS
@@ -23,6 +26,7 @@ from lettrine.server.practising import made_up
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0
+KEPT = Path(__file__).parent / "rounds" / "analysis.json"
 """Seconds that a whole game may take."""
 NAMES = ("A", "B", "C", "D")
 
@@ -69,25 +73,27 @@ def played(name: str, language: str, seed: int) -> list[Entry]:
     return match.log
 
 
+def told(game: str, language: str, figures: list[tuple[float, float, int]]) -> None:
+    """What the rounds of a game come to."""
+    firsts, agains = ([each[place] for each in figures] for place in (0, 1))
+    met = "met" if max(firsts) <= AIM else "missed"
+    print(f"{game} {language}  median first {statistics.median(firsts):.2f} s, worst {max(firsts):.2f} s", end=" ")
+    print(f"(aim {AIM} s: {met}); again {statistics.median(agains):.3f} s", flush=True)
+
+
 def main(rounds: int = 5, *languages: str) -> None:
-    """Measure, and print every round."""
-    for game in ANALYSERS:
-        for language in languages or LANGUAGES:
-            figures = []
-            for seed in range(rounds):
-                figures.append(elsewhere(measured, game, language, seed))
-                first, again, steps = figures[-1]
-                print(f"{game} {language}  game {seed}: {steps:3d} steps, first {first:5.2f} s, again {again:5.2f} s")
-            firsts, agains = ([each[place] for each in figures] for place in (0, 1))
-            worst = max(firsts)
-            print(
-                f"{game} {language}  median first {statistics.median(firsts):.2f} s, worst {worst:.2f} s (aim {AIM} s: "
-                f"{'met' if worst <= AIM else 'missed'}); again {statistics.median(agains):.3f} s"
-            )
+    """Measure, and print and keep every round."""
+    kept = {}
+    for game, language in itertools.product(ANALYSERS, languages or LANGUAGES):
+        figures = kept[f"{game} {language}"] = [elsewhere(measured, game, language, seed) for seed in range(rounds)]
+        for seed, (first, again, steps) in enumerate(figures):
+            print(f"{game} {language}  game {seed}: {steps:3d} steps, first {first:5.2f} s, again {again:5.2f} s")
+        told(game, language, figures)
     for language in languages or LANGUAGES:
-        made = elsewhere(lesson, language, rounds)
+        made = kept[f"practice {language}"] = elsewhere(lesson, language, rounds)
         later = statistics.median(made[1:] or made)
         print(f"{language}  a game to practise with: first {made[0]:.2f} s, then {later:.2f} s")
+    KEPT.write_text(json.dumps({"unit": "CPU seconds, first and again, and steps", "rounds": kept}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -2,14 +2,18 @@
 
 Run: python bench/misses.py [LANGUAGE ...]. Common words are those of zipf 3 and more, with 5 to 12 letters, each as
 likely as any other; a hit opens one of the matching spaces at random (S12). With blanks (S4, S5), every way of
-padding a word is as likely as any other way of padding that word. All askers know just that, but the random one.
+padding a word is as likely as any other way of padding that word. All askers know just that, but the random one. The
+figures of every number of spaces are kept in bench/rounds/misses.json.
 """
 
+import json
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -18,6 +22,7 @@ from lettrine.words import cache as files
 from lettrine.words.flags import COMMON
 
 LANGUAGES = ("en", "fr")
+KEPT = Path(__file__).parent / "rounds" / "misses.json"
 WELL_KNOWN = 3.0
 LENGTHS, SPACES, BLANKS, BLANK = range(5, 13), 12, 5, 26
 TARGETS = {("en", False): 2.36, ("fr", False): 2.05, ("en", True): 2.80, ("fr", True): 2.47}
@@ -84,14 +89,15 @@ def askers(trays: list[Tray], blanks: bool) -> Iterator[tuple[str, Asker]]:
     yield "tuned for misses, by search", partial(misses, plan=SEARCHES[blanks])
 
 
-def measure(language: str, blanks: bool) -> None:
-    """One table of askers."""
+def measure(language: str, blanks: bool) -> dict[str, Any]:
+    """One table of askers; by asker and number of spaces, the misses."""
     trays = [tray(language, spaces, blanks) for spaces in LENGTHS]
     totals = [float(weights.sum()) for _, weights in trays]
     sizes = sum(len(cells) for cells, _ in trays)
     print(f"{language}, {'with' if blanks else 'no'} blanks: {sum(totals):.0f} words, {sizes} candidates", flush=True)
+    rounds: dict[str, list[float]] = {}
     for name, asker in askers(trays, blanks):
-        before, each = time.process_time(), []
+        before, each = time.process_time(), rounds.setdefault(name, [])
         for cells, weights in trays:
             each.append(asker(cells, weights))
             print(f"    {cells.shape[1]} spaces …", end="\r", file=sys.stderr, flush=True)
@@ -99,9 +105,9 @@ def measure(language: str, blanks: bool) -> None:
         print(f"    {name:44} {mean:7.4f} misses   {took:6.1f} s", flush=True)
     if (target := TARGETS.get((language, blanks))) is not None:
         print(f"    target {target}: {'met' if mean <= target else f'missed by {mean - target:.4f}'}", flush=True)
+    return {"language": language, "blanks": blanks, "words": totals, "misses": rounds}
 
 
 if __name__ == "__main__":
-    for chosen in sys.argv[1:] or LANGUAGES:
-        for padded in (False, True):
-            measure(chosen, padded)
+    done = [measure(chosen, padded) for chosen in sys.argv[1:] or LANGUAGES for padded in (False, True)]
+    KEPT.write_text(json.dumps({"spaces": list(LENGTHS), "tables": done}, indent=1) + "\n")
