@@ -26,11 +26,9 @@ from lettrine.server.practising import made_up
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0
-KEPT = Path(__file__).parent / "rounds" / "analysis.json"
 """Seconds that a whole game may take."""
+KEPT = Path(__file__).parent / "rounds" / "analysis.json"
 NAMES = ("A", "B", "C", "D")
-
-
 EDITIONS = {"sonde": "1976"}
 """What is played; of other games, their only edition."""
 

@@ -1,7 +1,10 @@
 """Who does something first: whoever may speak at any moment is heard before the table goes on."""
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
+
+import pytest
 
 from lettrine.bots.bot import Bots, Choice, Move
 from lettrine.bots.minds import Minds
@@ -65,6 +68,13 @@ def test_who_has_nothing_to_say_lets_the_table_go_on():
     wanted = Bots(match, {1: asking_of(match)}).move()
     assert wanted.seat == 1
     assert isinstance(wanted.move.action, Ask)
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_S27_a_word_is_heard_before_a_question_that_is_due_as_well(pace: float):
+    match, ticks = a_match_with_words_hidden(), count()
+    minds = Minds(Bots(match, {1: asking_of(match), 2: Knowing()}), pace, lambda: next(ticks) / 1000)
+    assert minds.next().move.action == Interrupt(0, SECRET)
 
 
 def test_S27_who_ponders_speaks_in_the_middle_of_a_turn_once_it_is_time():

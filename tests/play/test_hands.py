@@ -71,6 +71,24 @@ async def test_bots_alone_play_to_the_end(tables: Tables, hands: Hands):
     await until(over)
 
 
+async def test_S32_bots_check_and_accept_after_the_end(tables: Tables, hands: Hands):
+    await done(tables.open("t", h.Plan("sonde", "1976", "en", 3, {"spelling": "trust"}), "c"))
+    await done(tables.do("t", requests.sit(0, "P0", "k0")))
+    for seat in (1, 2):
+        await done(tables.do("t", requests.seat_bot(seat, "club", [f"B{seat}"])))
+    await done(tables.do("t", requests.begin(seed=5)))
+    await done(tables.do("t", requests.act(0, Hide("XQZJW"))))
+    await done(tables.do("t", requests.hand(0, "club")))
+
+    async def final():
+        return (await tables.table("t")).final
+
+    await until(final)
+    kinds = [msgspec.json.decode(row.action)["do"] for row in await tables.store.read("t") if row.action]
+    assert kinds.count("accept") == 3
+    assert "check" in kinds
+
+
 async def test_bots_wait_for_people(tables: Tables, hands: Hands):
     table = await table_with_bots(tables, 3, people=1)
     await done(tables.do(table, requests.begin(seed=5)))

@@ -17,6 +17,8 @@ class Pending(NamedTuple):
     move: Move
     log: int
     at_once: bool
+    duty: bool
+    """Whether the table waits for it; who may speak at any moment (S27, G10) goes first where both are due."""
 
     @property
     def ponders(self) -> bool:
@@ -40,21 +42,23 @@ class Minds:
         log = len(self.bots.match.log)
         if self._log != log:
             self._log, self._pending = log, self._asked(log)
-        return min(self._pending, key=lambda pending: pending.due, default=None)
+        return min(self._pending, key=lambda pending: (pending.due, pending.duty), default=None)
 
     def _asked(self, log: int) -> list[Pending]:
         """What everybody is about to do. Whatever takes no thought takes the table's pace, and others may be faster."""
-        return [self._pending_of(wanted, log) for wanted in self.bots.intentions()]
+        now = self.now()
+        return [self._pending_of(wanted, log, now) for wanted in self.bots.intentions()]
 
-    def _pending_of(self, wanted: Intention, log: int) -> Pending:
-        at_once = not wanted.move.pause and wanted.decision.kind in AT_ONCE
-        return Pending(0.0 if at_once else self._due(wanted), wanted.seat, wanted.move, log, at_once)
+    def _pending_of(self, wanted: Intention, log: int, now: float) -> Pending:
+        seat, move, decision = wanted
+        at_once = not move.pause and decision.kind in AT_ONCE
+        return Pending(0.0 if at_once else self._due(seat, move, now), seat, move, log, at_once, decision.duty)
 
-    def _due(self, wanted: Intention) -> float:
-        if not wanted.move.pause:
-            return self.now() + self.pace
-        about, since = self._since.get(wanted.seat, (None, 0.0))
-        if about != wanted.move:
-            since = self.now()
-            self._since[wanted.seat] = wanted.move, since
-        return since + wanted.move.pause * self.pace
+    def _due(self, seat: int, move: Move, now: float) -> float:
+        if not move.pause:
+            return now + self.pace
+        about, since = self._since.get(seat, (None, 0.0))
+        if about != move:
+            since = now
+            self._since[seat] = move, since
+        return since + move.pause * self.pace

@@ -107,7 +107,7 @@ class Hands:
     def _heard(self, table: Table, happened: Any) -> None:
         """Keep what each bot was sent until it is asked, and see that it is asked."""
         sitting = places(table)
-        if table.step is None or table.status == "over" or not sitting:
+        if table.step is None or table.final or not sitting:  # S32: words are checked and scores accepted after the end
             for place in sitting:
                 self._forget(place)
             self._moves.pop(table.id, None)

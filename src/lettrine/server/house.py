@@ -99,7 +99,7 @@ class House:
         """Come to a table. Its bots wake up with the first who comes, after a restart as well."""
         connection = await self.rooms.enter(table, key)
         found = await self.tables.table(table)
-        if found is not None and found.status == "playing" and places(found):
+        if found is not None and found.status != "open" and not found.final and places(found):
             await self.hands.wake(table)
         return connection
 

@@ -79,8 +79,8 @@ analysis-wins = um den Sieg
 analysis-winner = { $name } (gewonnen)
 analysis-tray-left = links
 analysis-tray-right = rechts
-analysis-legend = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Glück ist, was herauskam, weniger dem, was zu erwarten war, und was Karten brachten. „Verschenkt“ zählt Punkte gegen die beste Frage, die es gab. „Bleibt“ sagt, wie viel von allem Möglichen möglich blieb.
-analysis-legend-glyphs = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Ein Ja ist einen Punkt mehr wert als ein Nein: den eigenen oder, wo auch ein Nein zählt, den des nächsten Angebots. Glück ist, was herauskam, weniger dem, was zu erwarten war; „verschenkt“ zählt gegen das aussichtsreichste Angebot, das es gab. „Fragen nötig“: für jemanden, der immer fragt, was am meisten sagt.
+analysis-legend = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Glück ist, was herauskam, abzüglich dessen, was zu erwarten war, und was Karten brachten. „Verschenkt“ zählt Punkte gegen die beste Frage, die es gab. „Bleibt“ sagt, wie viel von allem Möglichen möglich blieb.
+analysis-legend-glyphs = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Ein Ja ist einen Punkt mehr wert als ein Nein: den eigenen oder, wo auch ein Nein zählt, den des nächsten Angebots. Glück ist, was herauskam, abzüglich dessen, was zu erwarten war; „verschenkt“ zählt gegen das aussichtsreichste Angebot, das es gab. „Fragen nötig“: für jemanden, der immer fragt, was am meisten sagt.
 analysis-legend-tug = Ein eroberter Buchstabe ist 1 wert, einer, der näher kommt, einen Teil davon, das Spiel 5. „Besser“ ist die Antwort auf unseren Karten, die am meisten wert war; „verschenkt“ sagt, was sie mehr wert war als das Wort, das stehen blieb.
 
 ## Die Seite

@@ -8,6 +8,6 @@ arena-points = Punkte je Spiel
 arena-rating = Wertung
 arena-caption = [ ] 95-%-Intervalle · ein gerechter Anteil ist { $fair } · { $moves } Züge je Spiel · Startwert { $seed }
 no_such_bot = In diesem Spiel gibt es keinen Bot { $bot }. Es gibt: { $bots }.
-too_many_bots = Für { $bots } Bots sind nur { $seats } Plätze da: Nennen Sie weniger, oder lassen Sie --seats weg.
+too_many_bots = Für { $bots } Bots sind nur { $seats } Plätze da: Nenne weniger, oder lass --seats weg.
 cluster_library_missing = Um auf einem Rechnerverbund zu spielen, fehlt eine Bibliothek: { $command }
 cluster_unreachable = Der Rechnerverbund ist nicht zu erreichen. Läuft sein Verteiler, und stimmt die Adresse? { $reason }

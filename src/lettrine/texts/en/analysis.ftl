@@ -234,7 +234,11 @@ analysis-choices-sum = { $count ->
    *[other] There was a choice { $count } times
 }{ $count ->
     [0] {""}
-   *[other] ; { $best } times it was the one that gave least away.
+   *[other] ; { $best ->
+        [0] it never was
+        [one] once it was
+       *[other] { $best } times it was
+    } the one that gave least away.
 }
 analysis-choices-costly = { $count ->
     [one] The one that gave more away

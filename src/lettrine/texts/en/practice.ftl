@@ -20,14 +20,18 @@ practice-examples = It is after words such as { $words }.
 practice-sum = { $count ->
     [one] One position
    *[other] { $count } positions
-}, { $best } times the best question; { $share } % of the points that the best ones promised.
+}, { $best ->
+    [0] never
+    [one] once
+   *[other] { $best } times
+} the best question; { $share } % of the points that the best ones promised.
 practice-none = There is nothing to practise in this game: nobody asked anything.
 
 ## The page
 practice-lede = You are on turn in a game among strong bots. Whom do you ask, and for which letter?
 practice-lede-daily = The position of { $day }: the same for everybody, and one try. Whom do you ask, and for which letter?
 practice-lede-own = Moments of your game. Whom would you ask now, and for which letter?
-practice-working = A game is being played for you. That takes a second or two …
+practice-working = Positions are being chosen. That takes a second or two …
 practice-number = Position { $number } of { $count }
 practice-page-mine = { $letter } of { $name }: a chance of { $chance }, { $points } points and { $bits } bits on average; place { $rank } of { $count }.
 practice-page-best = Best is { $letter } of { $name }: a chance of { $chance }, { $points } points and { $bits } bits on average.

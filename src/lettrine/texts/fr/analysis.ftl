@@ -220,9 +220,10 @@ analysis-to-replay = Revoir l’étape { $step }
 analysis-how-hard = La difficulté des mots
 analysis-harder-than = Plus difficile que { $percent } mots courants sur 100.
 analysis-secret-figures = { $expected } échecs étaient à prévoir. { $questions ->
-    [one] Une question
-   *[other] { $questions } questions
-}, dont { $misses } en vain ; { $bits } bits au départ.
+    [0] Aucune question
+    [one] Une question, dont { $misses } en vain
+   *[other] { $questions } questions, dont { $misses } en vain
+} ; { $bits } bits au départ.
 analysis-not-in-lexicon = Absent du lexique.
 analysis-choice = { $name } : { $best ->
     [yes] la case { $space } livrait le moins.
@@ -234,7 +235,11 @@ analysis-choices-sum = { $count ->
    *[other] Il y a eu { $count } choix
 }{ $count ->
     [0] {""}
-   *[other] , dont { $best } qui livraient le moins possible.
+   *[other] { $best ->
+        [0] , dont aucun ne livrait le moins possible.
+        [one] , dont un qui livrait le moins possible.
+       *[other] , dont { $best } qui livraient le moins possible.
+    }
 }
 analysis-choices-costly = { $count ->
     [one] Celui qui livrait davantage
