@@ -32,7 +32,7 @@ def test_the_best_question_is_graded_as_the_best():
     assert (code, err) == (0, "")
     assert text("en", "practice-best") in out
     assert "place 1 of" in out
-    assert "One position, 1 times the best question; 100 % of the points" in out
+    assert "One position, once the best question; 100 % of the points" in out
     assert "Best is" not in out
 
 
