@@ -5,7 +5,7 @@ when a game is over, the next one begins. Languages take turns. Server, bots and
 the server's own, read from /metrics before and after each round: shares are exact, percentiles lie between the bounds
 of the buckets. The first round, in which lexicons are laid out, is dropped. All rounds are in bench/rounds/bots.json.
 
-    python -m bench.bots                   200 tables, six rounds of ten seconds
+    python -m bench.bots                   200 tables, thirteen rounds of ten seconds
     python -m bench.bots 400 12 20         so many tables, rounds and seconds
 """
 
@@ -14,11 +14,9 @@ import json
 import sys
 import tempfile
 from collections import Counter
-from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -32,7 +30,7 @@ from lettrine.server.keys import COOKIE
 from lettrine.words.cache import LANGUAGES, lexicon
 from lettrine.words.flags import COMMON
 
-TABLES, ROUNDS, SECONDS = 200, 6, 10
+TABLES, ROUNDS, SECONDS = 200, 13, 10
 AIM = "aim: 200 tables with master bots, the event loop's p99 lag ≤ 50 ms"
 MASTERS = 3
 THINKING = (0.8, 2.5)
@@ -42,6 +40,13 @@ TIMES = {"lag": "lettrine_lag_seconds", "bots": "lettrine_bot_seconds", "people"
 
 Buckets = Counter[float]
 """By upper bound, how many were at most so long."""
+
+
+class Round(NamedTuple):
+    """What the server used of a core, and how long everything took."""
+
+    server: float
+    times: dict[str, Buckets]
 
 
 class Guest:
@@ -126,23 +131,20 @@ def percentile(buckets: Buckets, part: float) -> float:
     return 0.0
 
 
-async def one_round(server: Server, seconds: float) -> dict[str, float]:
+async def one_round(server: Server, seconds: float) -> Round:
     """What the server shows while everybody plays."""
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         page, cpu = (await client.get("/metrics")).text, cpu_of(server.pid)
         await asyncio.sleep(seconds)
         after, used = (await client.get("/metrics")).text, cpu_of(server.pid) - cpu
-    seen = {"server": used / seconds}
+    times = {}
     for what, name in TIMES.items():
-        buckets = counted(after, name)
-        buckets.subtract(counted(page, name))
-        seen |= {f"{what} p{100 * part:g}": percentile(buckets, part) for part in (0.5, 0.99)}
-        seen[f"{what} a second"] = max(buckets.values()) / seconds
-        seen[f"{what} within 50 ms"] = buckets[0.05] / max(1, *buckets.values())
-    return seen
+        times[what] = counted(after, name)
+        times[what].subtract(counted(page, name))
+    return Round(used / seconds, times)
 
 
-async def measure(tables: int, rounds: int, seconds: float) -> list[dict[str, float]]:
+async def measure(tables: int, rounds: int, seconds: float) -> list[Round]:
     """All rounds."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), BOT_PACE="0.8")
@@ -167,17 +169,20 @@ def main(tables: int = TABLES, rounds: int = ROUNDS, seconds: int = SECONDS) -> 
     for language in LANGUAGES:
         lexicon(language)
     seen = uvloop.run(measure(tables, rounds, seconds))
-    KEPT.write_text(json.dumps({"tables": tables, "seconds": seconds, "dropped": 1, "rounds": seen}, indent=1) + "\n")
-    middle = partial(middle_of, seen[1:] or seen)
-    print(f"{tables} tables, medians of {rounds - 1} rounds; the server used {middle('server'):.0%} of a core")
+    kept = {"tables": tables, "seconds": seconds, "dropped": 1, "rounds": [each._asdict() for each in seen]}
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    counting = seen[1:] or seen
+    used = sum(each.server for each in counting) / len(counting)
+    print(f"{tables} tables, {len(counting)} rounds together; the server used {used:.0%} of a core")
     for what, about in (("lag", "the event loop is late"), ("bots", "a bot's thought"), ("people", "a person's move")):
-        print(f"    {about:<24}p50 {middle(f'{what} p50'):6.1f} ms   p99 {middle(f'{what} p99'):6.1f} ms", end="   ")
-        print(f"{middle(f'{what} within 50 ms'):.1%} within 50 ms, {middle(f'{what} a second'):.0f} a second")
+        report(about, sum((each.times[what] for each in counting), Counter()), seconds * len(counting))
 
 
-def middle_of(rounds: list[dict[str, float]], name: str) -> float:
-    """The median over the rounds."""
-    return median(each[name] for each in rounds)
+def report(about: str, buckets: Buckets, seconds: float) -> None:
+    """One line of figures."""
+    count = max(buckets.values())
+    print(f"    {about:<24}p50 {percentile(buckets, 0.5):6.1f} ms   p99 {percentile(buckets, 0.99):6.1f} ms", end="   ")
+    print(f"{buckets[0.05] / max(1, count):.1%} within 50 ms, {count / seconds:.0f} a second")
 
 
 if __name__ == "__main__":
