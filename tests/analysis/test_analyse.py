@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from itertools import permutations
 
 import pytest
 
@@ -193,6 +194,18 @@ def test_two_trays_are_asked_together_and_named_apart():
         (1, "right"),
     ]
     assert all(len(moment.bits) == 4 for moment in told.course)
+
+
+def test_S29_a_tray_may_be_named_in_vain_again_and_again(script):
+    tries = ["".join(letters) for letters in permutations("SILPK")]
+    told = script(*(name(1, 2, word) for word in tries))
+    assert [naming.sequence for naming in told.namings] == tries
+    assert told.seats[1].score == told.seats[1].naming == -50 * len(tries)
+    assert all(naming.chance > 0 for naming in told.namings)
+    assert [moment.bits[1] for moment in told.course] == pytest.approx([told.secrets[1].bits] * len(told.course))
+    silos = [moment.bits[2] for moment in told.course]
+    assert silos == sorted(silos, reverse=True)
+    assert silos[-1] < silos[0]
 
 
 def test_a_game_that_has_hardly_begun_has_little_to_tell(tmp_path):

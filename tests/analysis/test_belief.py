@@ -76,6 +76,39 @@ def test_a_word_named_in_vain_is_out():
     assert belief.refuted("ABC").total == belief.total
 
 
+@given(contents(3), st.data())
+def test_what_was_named_in_vain_leaves_what_the_others_would_be_alone(tray, data):
+    named = data.draw(st.lists(st.sampled_from(sorted(tray)), max_size=len(tray) - 1, unique=True))
+    others = {content: weight for content, weight in tray.items() if content not in named}
+    then, alone = believed(tray), believed(others)
+    for content in named:
+        then = then.refuted(content)
+    for letter in data.draw(st.sampled_from(["", "A", ".", "AB"])):
+        then, alone = then.without(letter), alone.without(letter)
+    assert then.total == pytest.approx(alone.total)
+    assert (then.likeliest is None) == (alone.likeliest is None)
+    assert [then.chance(content) for content in tray] == pytest.approx([alone.chance(content) for content in tray])
+    assert then.tally == pytest.approx(alone.tally)
+    assert then.chances == pytest.approx(alone.chances)
+
+
+def test_S29_however_often_a_tray_is_named_in_vain_its_candidates_are_there_once(german):
+    first = first_belief(german, RULES, 12)
+    likely = [first.content(row) for row in first.weights.argsort()[-20:]]
+    then = first
+    for sequence in [*likely, *likely, "ZQXJKVWZQXJK", "TOOSHORT"]:
+        then = then.refuted(sequence)
+        assert then.cells is first.cells
+        assert then._weights is first._weights
+    assert then.total < first.total
+    assert [then.chance(sequence) for sequence in likely] == pytest.approx([0.0] * len(likely), abs=1e-12)
+
+
+def test_a_question_that_is_asked_again_drops_nothing():
+    belief = believed({"AB": 1.0, "CD": 1.0}).without("A")
+    assert belief.without("A").cells is belief.cells
+
+
 @given(st.lists(st.floats(0.01, 1), min_size=27, max_size=27), st.integers(1, 5))
 def test_a_word_nobody_has_heard_of_has_each_letter_as_often_as_the_language(weights, spaces):
     shares = np.array(weights) / sum(weights)

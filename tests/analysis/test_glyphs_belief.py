@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from lettrine.analysis.belief import surprise
 from lettrine.analysis.glyphs_prior import STRAY, first_belief
 from lettrine.analysis.prior import UNHEARD
+from lettrine.bots.glyphs_candidates import spelt
 from lettrine.bots.glyphs_worth import questions
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.pieces.alphabet import PIECES
@@ -74,6 +75,19 @@ def test_a_word_named_in_vain_is_out():
     assert then.likeliest == ("TOT", 1.0)
     assert then.bits("LOT") is None
     assert then.without("TOT").likeliest is None
+
+
+def test_G12_however_often_a_word_is_named_in_vain_its_candidates_are_there_once(german):
+    first = first_belief(german, RULES, True)
+    likely = [spelt(first.letters[row]) for row in first.weights.argsort()[-20:]]
+    then = first
+    for word in [*likely, "QZXJV", "XXXXX"]:
+        then = then.without(word)
+        assert then.letters is first.letters
+        assert then._weights is first._weights
+        assert then.without(word) is then
+    assert then.total == pytest.approx(first.total * (1 - sum(map(first.chance, [*likely, "QZXJV", "XXXXX"]))))
+    assert {then.chance(word) for word in (*likely, "QZXJV")} == {0.0}
 
 
 def test_letters_out_of_the_same_pieces_stay_possible_until_one_is_positioned():

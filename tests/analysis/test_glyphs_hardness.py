@@ -1,5 +1,7 @@
 """How much has to be asked about a word of pieces by somebody who always asks what tells most."""
 
+import gc
+
 import pytest
 
 from lettrine.analysis.glyphs_hardness import Node, asked_until_known, scale_of
@@ -47,3 +49,18 @@ def test_the_scale_goes_from_easy_to_hard(english):
 def test_a_word_that_no_lexicon_has_is_found_letter_by_letter(english, word):
     scale = scale_of(english, RULES)
     assert scale.needed("HOUSE") < scale.needed(word) < 60
+
+
+def test_nothing_is_kept_of_a_word_that_no_lexicon_has(english):
+    scale = scale_of(english, RULES)
+    scale.needed("HOUSE")
+    before = nodes()
+    scale.needed("QZXJV")
+    assert nodes() == before
+    scale.needed("ZEBRA")
+    assert nodes() > before
+
+
+def nodes():
+    gc.collect()
+    return sum(isinstance(each, Node) for each in gc.get_objects())

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Event
 from typing import Any
 
@@ -110,6 +111,42 @@ async def test_a_process_that_dies_is_replaced(house: Inside):
     assert again.status_code == 200, again.text
 
 
+def endless(*given: Any) -> bytes:
+    while True:
+        pass
+
+
+def brief(*given: Any) -> bytes:
+    return b'{"analysis":1}'
+
+
+async def test_one_that_takes_too_long_is_given_up_for_good_and_costs_nobody_else(
+    house: Inside, monkeypatch: pytest.MonkeyPatch
+):
+    slow, other = await played(house), await played(house)
+    monkeypatch.setattr(workshop, "SLOWEST", 0.1)
+    monkeypatch.setattr(analysing, "analysed", endless)
+    asked = asyncio.create_task(house.person().get(f"/api/tables/{slow.table}/analysis"))
+    while not house.house.workshop._one.locked():
+        await asyncio.sleep(0)
+    monkeypatch.setattr(analysing, "analysed", brief)
+    waiting = asyncio.create_task(house.person().get(f"/api/tables/{other.table}/analysis"))
+    refused(await asked, 503, "too_busy")
+    assert (await waiting).json() == {"analysis": 1}
+    refused(await house.person().get(f"/api/tables/{slow.table}/analysis"), 503, "too_busy")
+
+
+async def test_a_game_that_is_too_long_is_not_looked_into(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    game = await played(house)
+    steps = len((await game.replay())["frames"])
+    paths = [f"/api/tables/{game.table}/{what}" for what in ("analysis", "practice")]
+    monkeypatch.setattr(analysing, "MOST_STEPS", steps)
+    assert [(await house.person().get(path)).status_code for path in paths] == [200, 200]
+    monkeypatch.setattr(analysing, "MOST_STEPS", steps - 1)
+    for path in paths:
+        refused(await house.person().get(path), 422, "game_too_long")
+
+
 async def test_one_that_fails_is_no_answer_and_is_not_kept(house: Inside, monkeypatch: pytest.MonkeyPatch):
     game = await played(house)
     monkeypatch.setattr(analysing, "header", lambda table: 1 / 0)
@@ -123,6 +160,20 @@ async def test_only_the_last_ones_are_kept(house: Inside, monkeypatch: pytest.Mo
     for game in (await played(house), await played(house)):
         assert (await house.person().get(f"/api/tables/{game.table}/analysis")).status_code == 200
     assert len(house.house.workshop._kept) == 1
+
+
+async def test_no_more_is_kept_than_there_is_room_for(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    there = house.house.workshop
+
+    async def job(size: int) -> bytes:
+        return b"x" * size
+
+    monkeypatch.setattr(workshop, "MOST_BYTES", 100)
+    for key, size in (("a", 40), ("b", 60), ("a", 40), ("c", 50)):
+        assert await there.made(key, partial(job, size)) == b"x" * size
+    assert list(there._kept) == ["a", "c"]  # b was asked for longest ago
+    assert await there.made("d", partial(job, 101)) == b"x" * 101
+    assert list(there._kept) == []
 
 
 async def test_where_too_much_waits_whoever_comes_next_is_asked_to_come_back(

@@ -231,6 +231,25 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(house: Inside
     assert await ratings(house, table) == {"seats": [], "why": "too_old"}
 
 
+async def test_asking_for_it_reads_no_log_and_waits_for_no_other(house: Inside, monkeypatch: pytest.MonkeyPatch):
+    table = await house.begun(house.people(3), **COUNTS)
+    store, rater, read = house.house.store, house.house.rater, []
+    store.boards.wait = lambda table, at: None  # type: ignore[attr-defined]
+    await finish(house, table, 3)
+    monkeypatch.setattr(store, "read", read.append)
+    async with rater._one, asyncio.timeout(10):
+        assert await rater.told(table) is None
+    assert read == []
+
+
+async def test_where_very_many_wait_each_is_rated_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rating, "MANY", 1)
+    async with asleep("memory:") as house:
+        tables = [await played(house, house.people(3)) for _ in range(2)]
+        told = [await ratings(house, table) for table in reversed(tables)]
+        assert [len(each["seats"]) for each in told] == [3, 3]
+
+
 async def test_what_did_not_count_does_not_count_later(house: Inside, monkeypatch: pytest.MonkeyPatch):
     """The next version of the program may see it otherwise."""
     table = await played(house, house.people(3), options={"cards": "off", "blanks": 4})

@@ -7,7 +7,7 @@ rescaled: the weight that is left against the weight that was there is how likel
 
 from functools import cache, cached_property
 from math import comb, log2, prod
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +22,10 @@ Cells = npt.NDArray[np.uint8]
 Weights = npt.NDArray[np.float64]
 Shares = npt.NDArray[np.float64]
 """For each symbol, which part of the spaces holds it."""
+Rows = npt.NDArray[np.intp]
+"""Candidates by their numbers."""
+NONE: Rows = np.empty(0, np.intp)
+Values = TypeVar("Values", bound=np.generic)
 
 
 class Named(NamedTuple):
@@ -34,13 +38,25 @@ class Named(NamedTuple):
 class Belief:
     """One tray as everybody knows it: what lies open, and what may lie under the flaps. It never changes."""
 
-    def __init__(self, cells: Cells, weights: Weights, shown: str, unheard: float, shares: Shares) -> None:
-        self.cells, self.weights, self.shown = cells, weights, shown
+    def __init__(
+        self, cells: Cells, weights: Weights, shown: str, unheard: float, shares: Shares, named: Rows = NONE
+    ) -> None:
+        self.cells, self.shown = cells, shown
         self.unheard, self.shares = unheard, shares
-        self.total = float(weights.sum()) + unheard
+        self._weights, self._named = weights, named
+        self.total = float(self.weights.sum()) + unheard
         self.closed = [space for space, cell in enumerate(shown) if cell == HIDDEN]
         self._asked: dict[str, float] = {}
         """Chances that were asked for: a secret's is asked for after every step of the game."""
+
+    @property
+    def weights(self) -> Weights:
+        """By candidate: 0 for one that was named in vain.
+
+        S29: a wrong naming is allowed as often as somebody pays for it, so it only notes a row: beliefs that differ in
+        nothing else share their candidates.
+        """
+        return emptied(self._weights, self._named)
 
     # What an answer leaves --------------------------------------------------------------------------------------
 
@@ -84,19 +100,23 @@ class Belief:
 
     def refuted(self, sequence: str) -> "Belief":
         """After somebody named this in vain."""
-        fits = np.ones(len(self.weights), bool)
-        fits[self._same(sequence)] = False
-        return self._kept(fits, self.shown, self.unheard - self._unheard_of(sequence), self.shares)
+        unheard = self.unheard - self._unheard_of(sequence)
+        named = np.append(self._named, self._same(sequence))
+        return Belief(self.cells, self._weights, self.shown, unheard, self.shares, named)
 
     def _kept(self, fits: npt.NDArray[np.bool_], shown: str, unheard: float, shares: Shares) -> "Belief":
-        return Belief(self.cells[:, fits], self.weights[fits], shown, unheard, shares)
+        """Of the candidates those that fit; they are shared where all do, as when a question is asked again."""
+        if fits.all():
+            return Belief(self.cells, self._weights, shown, unheard, shares, self._named)
+        left = emptied(fits, self._named)
+        return Belief(self.cells[:, left], self._weights[left], shown, unheard, shares)
 
     # What it says of one content --------------------------------------------------------------------------------
 
     def chance(self, sequence: str) -> float:
         """How likely it is that the tray holds exactly this."""
         if sequence not in self._asked:
-            known = float(self.weights[self._same(sequence)].sum())
+            known = float(self._weights[np.setdiff1d(self._same(sequence), self._named)].sum())
             self._asked[sequence] = (known + self._unheard_of(sequence)) / (self.total or 1.0)
         return self._asked[sequence]
 
@@ -108,20 +128,24 @@ class Belief:
     @cached_property
     def likeliest(self) -> Named | None:
         """The likeliest content; None when no word of the lexicon fits."""
-        if not len(self.weights):
+        weights = self.weights
+        if not weights.any():
             return None
-        sequence = self.content(int(self.weights.argmax()))
+        sequence = self.content(int(weights.argmax()))
         return Named(sequence, self.chance(sequence))
 
     def content(self, candidate: int) -> str:
         """What a candidate has on the tray."""
         return "".join(SYMBOLS[code] for code in self.cells[:, candidate])
 
-    def _same(self, sequence: str) -> npt.NDArray[np.intp]:
+    def _same(self, sequence: str) -> Rows:
         """The candidates that are just this: one, or none."""
-        same = np.arange(len(self.weights) if len(sequence) == len(self.shown) else 0)
-        for row, letter in zip(self.cells, sequence, strict=False):
-            same = same[row[same] == SYMBOLS.index(letter)]
+        if len(sequence) != len(self.shown):
+            return NONE
+        first, *others = zip(self.cells, map(SYMBOLS.index, sequence), strict=True)
+        same = np.flatnonzero(first[0] == first[1])
+        for row, code in others:
+            same = same[row[same] == code]
         return same
 
     def _unheard_of(self, sequence: str) -> float:
@@ -143,10 +167,10 @@ class Belief:
         same = np.zeros(closed.shape, np.uint8)
         for row in closed:
             same += closed == row
-        unheard = self._unheard_tally(self.shares)
+        weights, unheard = self.weights, self._unheard_tally(self.shares)
         for space, row, times in zip(self.closed, closed, same, strict=True):
             place = row.astype(np.intp) * most + times
-            tally[space] = np.bincount(place, self.weights, 27 * most).reshape(27, most) + unheard
+            tally[space] = np.bincount(place, weights, 27 * most).reshape(27, most) + unheard
         return tally / self.total if self.total else tally
 
     def _unheard_tally(self, shares: Shares) -> npt.NDArray[np.float64]:
@@ -159,8 +183,8 @@ class Belief:
     @cached_property
     def chances(self) -> npt.NDArray[np.float64]:
         """For each symbol, how likely a closed space holds it: all that is needed to ask for the likeliest."""
-        there = np.zeros((27, len(self.weights)), np.bool_)
-        there[self.cells[self.closed], np.arange(len(self.weights))] = True
+        there = np.zeros((27, len(self._weights)), np.bool_)
+        there[self.cells[self.closed], np.arange(len(self._weights))] = True
         unheard = self.unheard * (1 - (1 - self.shares) ** len(self.closed))
         chances: npt.NDArray[np.float64] = (there @ self.weights + unheard) / (self.total or 1.0)
         return chances
@@ -172,6 +196,15 @@ class Belief:
         numbers: npt.NDArray[np.float64] = self.tally.sum(axis=0) / np.maximum(times, 1)
         numbers[:, 0] = np.clip(1 - numbers.sum(axis=1), 0, 1)
         return numbers
+
+
+def emptied(values: npt.NDArray[Values], rows: Rows) -> npt.NDArray[Values]:
+    """The same values, but nothing in these rows."""
+    if not len(rows):
+        return values
+    rest = values.copy()
+    rest[rows] = 0
+    return rest
 
 
 @cache

@@ -12,9 +12,8 @@ from math import log2
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from lettrine.analysis.belief import Named
+from lettrine.analysis.belief import NONE, Named, Rows, emptied
 from lettrine.bots.glyphs_candidates import Letters, Weights, spelt
 from lettrine.bots.glyphs_letters import Mask, Reading, reading
 from lettrine.games.glyphs.state import Cell
@@ -30,9 +29,10 @@ class Unheard(NamedTuple):
     shares: Weights
     """By cell, how often each letter stands there; none where what lies there rules the letter out."""
 
-    def of(self, letters: Sequence[int]) -> float:
-        """How much of it is just this word."""
-        return self.weight * float(np.prod(self.shares[np.arange(len(letters)), letters]))
+    def of(self, words: Letters) -> Weights:
+        """How much of it is just each of these words."""
+        each: Weights = self.weight * np.prod(self.shares[np.arange(words.shape[1]), words], axis=1)
+        return each
 
 
 class Belief:
@@ -44,31 +44,49 @@ class Belief:
         weights: Weights,
         unheard: Unheard,
         cells: tuple[Reading, ...],
-        refuted: frozenset[str] = frozenset(),
+        refuted: Letters | None = None,
+        named: Rows = NONE,
     ) -> None:
-        self.letters, self.weights = letters, weights
-        self.unheard, self.cells, self.refuted = unheard, cells, refuted
+        self.letters, self.unheard, self.cells = letters, unheard, cells
+        self._weights, self._named = weights, named
+        self._refuted = letters[:0] if refuted is None else refuted
+        """Every word that was named in vain, once; `named` has the rows of those that are candidates."""
         self._asked: dict[str, float] = {}
         """Chances that were asked for: a secret's is asked for after every step of the game."""
+
+    @property
+    def weights(self) -> Weights:
+        """By candidate: 0 for one that was named in vain.
+
+        G12: a wrong naming is allowed as often as somebody pays for it, so it only notes a word: beliefs that differ in
+        nothing else share their candidates.
+        """
+        return emptied(self._weights, self._named)
 
     # What an answer leaves --------------------------------------------------------------------------------------
 
     def seen(self, cells: Sequence[Cell]) -> "Belief":
         """After pieces were offered or positioned, so that this lies there now."""
         there = tuple(reading(CellView(cell.loose, cell.placed, cell.below, cell.wrong)) for cell in cells)
-        fits = np.ones(len(self.weights), bool)
+        fits = np.ones(len(self._weights), bool)
         for place, cell in enumerate(there):
             if cell is not self.cells[place]:
                 fits &= cell.fits[self.letters[:, place]]
         shares = self.unheard.shares * np.array([cell.fits for cell in there])
         unheard = self.unheard._replace(shares=shares)
-        return Belief(self.letters[fits], self.weights[fits], unheard, there, self.refuted)
+        if fits.all():
+            return Belief(self.letters, self._weights, unheard, there, self._refuted, self._named)
+        left = emptied(fits, self._named)
+        return Belief(self.letters[left], self._weights[left], unheard, there, self._refuted)
 
     def without(self, word: str) -> "Belief":
         """After somebody named this word in vain."""
-        others = np.ones(len(self.weights), bool)
-        others[self._same(word)] = False
-        return Belief(self.letters[others], self.weights[others], self.unheard, self.cells, self.refuted | {word})
+        numbers = _numbers(word)
+        if len(_rows_of(numbers, self._refuted)):
+            return self
+        refuted = np.vstack([self._refuted, numbers])
+        named = np.append(self._named, _rows_of(numbers, self.letters))
+        return Belief(self.letters, self._weights, self.unheard, self.cells, refuted, named)
 
     # What it says of one word -----------------------------------------------------------------------------------
 
@@ -76,8 +94,7 @@ class Belief:
     def total(self) -> float:
         """The weight of all that is possible."""
         spellings = self.unheard.weight * float(np.prod(self._sums))
-        named = sum(self.unheard.of(_numbers(word)) for word in self.refuted)
-        return float(self.weights.sum()) + max(0.0, spellings - named)
+        return float(self.weights.sum()) + max(0.0, spellings - float(self.unheard.of(self._refuted).sum()))
 
     @property
     def _sums(self) -> Weights:
@@ -88,9 +105,10 @@ class Belief:
     def chance(self, word: str) -> float:
         """How likely it is that this is the word."""
         if word not in self._asked:
-            known = float(self.weights[self._same(word)].sum())
-            unheard = 0.0 if word in self.refuted else self.unheard.of(_numbers(word))
-            self._asked[word] = (known + unheard) / (self.total or 1.0)
+            numbers = _numbers(word)
+            known = float(self._weights[_rows_of(numbers, self.letters)].sum())
+            weight = 0.0 if len(_rows_of(numbers, self._refuted)) else known + float(self.unheard.of(numbers)[0])
+            self._asked[word] = weight / (self.total or 1.0)
         return self._asked[word]
 
     def bits(self, word: str) -> float | None:
@@ -101,28 +119,23 @@ class Belief:
     @cached_property
     def likeliest(self) -> Named | None:
         """The likeliest word; None when no word of the lexicon fits."""
-        if not len(self.weights):
+        weights = self.weights
+        if not weights.any():
             return None
-        word = spelt(self.letters[int(self.weights.argmax())])
+        word = spelt(self.letters[int(weights.argmax())])
         return Named(word, self.chance(word))
-
-    def _same(self, word: str) -> npt.NDArray[np.intp]:
-        """The candidates that are just this: one, or none."""
-        return np.flatnonzero((self.letters == _numbers(word)).all(axis=1))
 
     # What it says of all questions ------------------------------------------------------------------------------
 
     @cached_property
     def chances(self) -> Weights:
         """By cell, how likely each letter is to stand in it."""
-        n = len(LETTERS)
-        counts = np.array([np.bincount(column, self.weights, n) for column in self.letters.T], np.float64)
+        n, weights = len(LETTERS), self.weights
+        counts = np.array([np.bincount(column, weights, n) for column in self.letters.T], np.float64)
         for place, shares in enumerate(self.unheard.shares):
             elsewhere = float(np.prod(np.delete(self._sums, place)))
             counts[place] += self.unheard.weight * elsewhere * shares
-        for word in self.refuted:
-            numbers = _numbers(word)
-            counts[np.arange(len(numbers)), numbers] -= self.unheard.of(numbers)
+        np.subtract.at(counts, (np.arange(len(counts)), self._refuted), self.unheard.of(self._refuted)[:, None])
         chances: Weights = np.clip(counts, 0, None) / (self.total or 1.0)
         return chances
 
@@ -131,5 +144,11 @@ class Belief:
         return min(1.0, float(self.chances[cell] @ letters))
 
 
-def _numbers(word: str) -> list[int]:
-    return [LETTERS.index(letter) for letter in word]
+def _numbers(word: str) -> Letters:
+    """A word as a row of letters."""
+    return np.array([[LETTERS.index(letter) for letter in word]], np.uint8)
+
+
+def _rows_of(numbers: Letters, words: Letters) -> Rows:
+    """Which of these words are just this one: one, or none."""
+    return np.flatnonzero((words == numbers).all(axis=1))

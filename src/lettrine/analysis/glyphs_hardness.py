@@ -92,11 +92,14 @@ class Scale:
         shares = letter_shares(words, length)
         table = _table(words.language, length)
         self._of_known = Node(table, start(letters, weights, Unheard(0.0, shares)))
-        self._of_any = Node(table, start(letters[:0], weights[:0], Unheard(1.0, shares)))
+        self._any = table, start(letters[:0], weights[:0], Unheard(1.0, shares))
 
     def needed(self, word: str) -> int:
-        """How much is asked until a word is known; one that the lexicon does not have is found letter by letter."""
-        return asked_until_known(self._of_known if word in self._known else self._of_any, word)
+        """How much is asked until a word is known; one that the lexicon does not have is found letter by letter.
+
+        There is no end of such words, so nothing of their search is kept.
+        """
+        return asked_until_known(self._of_known if word in self._known else Node(*self._any), word)
 
     def percentile(self, needed: int) -> float:
         """How many of a hundred common words are easier than this; those that are as hard count half."""

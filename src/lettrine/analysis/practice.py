@@ -104,8 +104,9 @@ def _examples(trays: Sequence[Belief], letter: str) -> tuple[str, ...]:
     found = []
     for belief in trays:
         has = (belief.cells[belief.closed] == SYMBOLS.index(letter)).any(axis=0)
-        order = (belief.weights * has).argsort()[::-1][:EXAMPLES]
-        found += [(belief.weights[row] / belief.total, belief.content(row)) for row in order if has[row]]
+        weights = belief.weights * has
+        order = weights.argsort()[::-1][:EXAMPLES]
+        found += [(weights[row] / belief.total, belief.content(row)) for row in order if weights[row]]
     return tuple(content for _, content in sorted(found, reverse=True)[:EXAMPLES])
 
 

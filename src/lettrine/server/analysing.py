@@ -1,5 +1,6 @@
 """Games that are over, analysed in the workshop."""
 
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -17,18 +18,29 @@ from lettrine.words.cache import lexicon
 
 Told = tuple[int, int | None, bytes]
 """A step of a game: its time, who acted, and its events as JSON."""
+MOST_STEPS = 2000
+"""No more of a game is looked into. Real ones have a few hundred; S29 and G12 let anybody name in vain without end."""
 
 
 async def analysis_of(table: Table, store: Log, workshop: Workshop) -> bytes | Refusal:
     """The analysis of a table's game. S32: a word may be checked after the end, and then it is made anew."""
+    return await worked_out(("analysis", table.id, table.moves), table, store, workshop, analysed, header(table))
+
+
+async def worked_out(
+    key: Hashable, table: Table, store: Log, workshop: Workshop, function: Callable[..., bytes], *given: Any
+) -> bytes | Refusal:
+    """What a function makes of the steps of a table's game in the workshop, kept by this key."""
+    if table.moves > MOST_STEPS:
+        return Refusal("game_too_long", {"most": MOST_STEPS})
 
     async def job() -> bytes:
-        return await workshop.run(analysed, header(table), await steps_of(table, store))
+        return await workshop.run(table.plan.language, function, await _steps_of(table, store), *given)
 
-    return await workshop.made(("analysis", table.id, table.moves), job, table=mark(table.id))
+    return await workshop.made(key, job, table=mark(table.id))
 
 
-async def steps_of(table: Table, store: Log) -> list[Told]:
+async def _steps_of(table: Table, store: Log) -> list[Told]:
     """A table's game as it can be sent to another process."""
     return list(filter(None, map(_step, await store.read(table.id))))
 
@@ -39,7 +51,7 @@ def entries(game: Game[Any, Any, Any], told: list[Told]) -> list[Entry]:
     return [Entry(at, seat, None, events.decode(raw)) for at, seat, raw in told]
 
 
-def analysed(header: Header, told: list[Told]) -> bytes:
+def analysed(told: list[Told], header: Header) -> bytes:
     """Runs in a process of its own: the analysis of a game, as JSON."""
     game, words = game_named(header.game), lexicon(header.language)
     assert game is not None

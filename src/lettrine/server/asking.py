@@ -21,6 +21,7 @@ STATUS = {
     "no_such_seat": 404,
     "no_such_position": 404,
     "no_such_question": 422,
+    "game_too_long": 422,
     "table_failed": 500,
     "store_away": 503,
     "too_busy": 503,

@@ -13,9 +13,9 @@ from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.play.table import Table
 from lettrine.server import wire
-from lettrine.server.analysing import Told, entries, steps_of
+from lettrine.server.analysing import Told, entries, worked_out
 from lettrine.server.workshop import Workshop
-from lettrine.store.log import Log, mark
+from lettrine.store.log import Log
 from lettrine.words.cache import lexicon
 
 POSITIONS = 5
@@ -42,17 +42,14 @@ _decode = msgspec.json.Decoder(Exercises).decode
 
 async def of_bots(seed: int, edition: str, language: str, workshop: Workshop) -> Exercises | Refusal:
     """Positions of a game between bots, the same for everybody who names this seed."""
-    job = partial(workshop.run, made_up, seed, edition, language)
+    job = partial(workshop.run, language, made_up, seed, edition, language)
     return _read(await workshop.made(key_of_bots(seed, edition, language), job))
 
 
 async def of_table(table: Table, seat: int | None, store: Log, workshop: Workshop) -> Exercises | Refusal:
     """Positions of a table's game, in which one seat was to ask, or any."""
-
-    async def job() -> bytes:
-        return await workshop.run(looked_up, await steps_of(table, store), seat, table.plan.language)
-
-    return _read(await workshop.made(key_of_table(table, seat), job, table=mark(table.id)))
+    key, language = key_of_table(table, seat), table.plan.language
+    return _read(await worked_out(key, table, store, workshop, looked_up, seat, language))
 
 
 def key_of_bots(seed: int, edition: str, language: str) -> tuple[str, int, str, str]:

@@ -11,6 +11,7 @@ clock_ran_away = Zu viele Fristen sind auf einmal verstrichen; die Uhr muss fals
 unreadable = Das ist nicht lesbar: { $reason }
 unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
 no_analysis = Spiele von { $game } lassen sich so nicht untersuchen.
+game_too_long = Dieses Spiel ist zu lang, um es zu untersuchen: Das geht bei Spielen von höchstens { $most } Zügen.
 no_such_position = Eine solche Stellung gibt es in diesem Spiel nicht.
 no_such_question = Das kann hier nicht gefragt werden. Wähle einen Gegner, der etwas versteckt hat, und einen Buchstaben oder ein Leerfeld.
 unknown_edition = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $editions }.

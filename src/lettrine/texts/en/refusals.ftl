@@ -11,6 +11,7 @@ clock_ran_away = Too many deadlines have passed at once; the clock must be wrong
 unreadable = This cannot be read: { $reason }
 unknown_game = There is no game called “{ $game }” here. There are: { $games }.
 no_analysis = Games of { $game } cannot be looked at in this way.
+game_too_long = This game is too long to be looked into: that is done for games of up to { $most } steps.
 no_such_position = There is no such position in this game.
 no_such_question = That cannot be asked here. Choose an opponent who hides something, and a letter or a blank.
 unknown_edition = There is no edition “{ $edition }”. There are: { $editions }.

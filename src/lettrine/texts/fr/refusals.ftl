@@ -11,6 +11,7 @@ clock_ran_away = Trop de délais ont expiré d’un coup ; l’horloge doit ê
 unreadable = Ceci est illisible : { $reason }
 unknown_game = Il n’y a pas ici de jeu « { $game } ». Il y a : { $games }.
 no_analysis = Les parties de { $game } ne s’examinent pas ainsi.
+game_too_long = Cette partie est trop longue pour être examinée : on n’examine que celles de { $most } coups au plus.
 no_such_position = Cette position n’existe pas dans cette partie.
 no_such_question = Cette question n’est pas possible ici. Choisissez un adversaire qui cache quelque chose, et une lettre ou un blanc.
 unknown_edition = L’édition « { $edition } » n’existe pas. Il y a : { $editions }.
