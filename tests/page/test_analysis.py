@@ -35,7 +35,7 @@ def questions(person: Person) -> Locator:
 
 
 def looks_into_it(person: Person) -> None:
-    person.after.get_by_role("link", name="Analysis", exact=True).click()
+    person.link("Analysis").click()
     expect(person.page.get_by_role("heading", name="What the game was like")).to_be_visible()
     expect(person.page.get_by_role("region", name="The verdict")).to_be_visible()
 

@@ -320,7 +320,7 @@ analysis-row-challenge = Anfechtung, { $name }: { $kind ->
    *[no] {""}
 }
 analysis-verdict-leaning = Von Schritt { $step } an neigte sich das Brett zu { $team }.
-analysis-verdict-best-word = Nichts zog stärker als { $word } zu „{ $category }“, { $worth } wert.
+analysis-verdict-best-word = Nichts war mehr wert als { $word } zu „{ $category }“: { $worth }.
 analysis-verdict-given-up = Am meisten verschenkt wurde bei „{ $category }“: { $best } wäre { $points } mehr wert gewesen als { $word ->
     [none] gar kein Wort
    *[other] { $word }

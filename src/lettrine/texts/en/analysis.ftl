@@ -320,7 +320,7 @@ analysis-row-challenge = Challenge, { $name }: { $kind ->
    *[no] {""}
 }
 analysis-verdict-leaning = From step { $step } on the board leaned toward { $team }.
-analysis-verdict-best-word = Nothing moved more than { $word } for “{ $category }”, worth { $worth }.
+analysis-verdict-best-word = Nothing was worth more than { $word } for “{ $category }”: { $worth }.
 analysis-verdict-given-up = Most was given up at “{ $category }”: { $best } would have been worth { $points } more than { $word ->
     [none] no word at all
    *[other] { $word }

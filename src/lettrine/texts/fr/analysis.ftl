@@ -320,7 +320,7 @@ analysis-row-challenge = Contestation, { $name } : { $kind ->
    *[no] {""}
 }
 analysis-verdict-leaning = À partir de l’étape { $step }, le plateau penchait du côté de { $team }.
-analysis-verdict-best-word = Rien n’a tiré plus fort que { $word } pour « { $category } », d’une valeur de { $worth }.
+analysis-verdict-best-word = Rien n’a valu plus que { $word } pour « { $category } » : { $worth }.
 analysis-verdict-given-up = C’est à « { $category } » que l’on a perdu le plus : { $best } aurait valu { $points } de plus { $word ->
     [none] que l’absence de mot
    *[other] que { $word }
