@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.page.conftest import Invite
 from tests.page.glyphs import Glyphs, name_word, offer, place
 from tests.page.people import Person
-from tests.page.test_analysis import looks_into_it, step_of
+from tests.page.test_analysis import looks_into_it, marked_alike, step_of
 
 
 @pytest.fixture
@@ -62,9 +62,7 @@ def test_a_piece_that_is_chosen_is_marked_in_every_chart_and_leads_to_its_moment
     expect(asked).to_have_attribute("aria-expanded", "true")
     expect(ada.page.get_by_role("term").filter(has_text="place by chance")).to_be_visible()
     step = step_of(ada)
-    marks = ada.page.locator("figure svg .now").evaluate_all("lines => lines.map((line) => line.x1.baseVal.value)")
-    assert len(marks) == 3
-    assert len(set(marks)) == 1
+    assert marked_alike(ada, charts=3)
     ada.link(f"Step {step} in the replay").click()
     expect(ada.page.get_by_text("Ada proposes a short bar for Ben’s cell 1. It fits: 1 point.")).to_be_visible()
     ada.link("Analysis").click()

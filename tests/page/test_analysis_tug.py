@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Invite
 from tests.page.people import Person
-from tests.page.test_analysis import looks_into_it, step_of
+from tests.page.test_analysis import looks_into_it, marked_alike, step_of
 from tests.page.test_tug import MISSPELT, WINNING, WORD, check_a_right_word, check_a_wrong_word, win
 from tests.page.tug import TEAMS, Tug
 
@@ -52,6 +52,7 @@ def test_a_word_that_is_chosen_is_told_in_full_and_leads_to_its_moment(ended: tu
     ada.page.keyboard.press("Enter")
     expect(given).to_have_attribute("aria-expanded", "true")
     expect(ada.page.get_by_text("Worth most on our cards:")).to_be_visible()
+    assert marked_alike(ada, charts=2)
     step = step_of(ada)
     ada.link(f"Step {step} in the replay").click()
     expect(ada.page.get_by_role("slider")).to_have_value(str(step))
@@ -60,4 +61,4 @@ def test_a_word_that_is_chosen_is_told_in_full_and_leads_to_its_moment(ended: tu
     expect(given).to_have_attribute("aria-expanded", "true")  # a word is one from its card to its end
     ada.page.get_by_label("Only mistakes").check()
     expect(word(ada, f"^{MISSPELT}, ")).to_be_visible()
-    expect(word(ada, f"^{WINNING}, ")).not_to_be_visible()
+    expect(word(ada, f"spelling of {MISSPELT}, right$")).not_to_be_visible()

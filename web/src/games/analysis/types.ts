@@ -15,6 +15,13 @@ export type Given = {
   further: Snippet
 }
 
+/** What the list of all that was done is given. */
+export interface CourseOf<Told> extends Pick<Given, 'me' | 'step' | 'choose' | 'replayAt'> {
+  told: Told
+  /** What everybody is called on this page. */
+  called: readonly string[]
+}
+
 export interface Sentence {
   said: string
   /** The step that it speaks of. */
