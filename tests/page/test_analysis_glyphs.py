@@ -52,6 +52,8 @@ def test_after_a_game_it_is_told_what_each_piece_was_worth(ended: Glyphs):
         r"^Word named, You → Ben: MAGIC, right, chance \d+%, points \+\d+",
     ):
         expect(strokes(ada).and_(ada.page.get_by_role("button", name=re.compile(told)))).to_have_count(1)
+    strokes(ada).filter(has_text="MAGIC").click()
+    expect(ada.page.get_by_text("The find won the game.")).to_be_visible()
 
 
 def test_a_piece_that_is_chosen_is_marked_in_every_chart_and_leads_to_its_moment(ended: Glyphs):

@@ -261,6 +261,8 @@ analysis-bits-only = { $bits } Bits
 analysis-was-likeliest = Kein Angebot hatte mehr Aussicht auf ein Ja.
 analysis-likeliest-was = Am ehesten ein Ja: { $question }.
 analysis-was-clearest = Nichts versprach mehr zu sagen.
+analysis-won-game = Dieser Fund hat das Spiel gewonnen.
+analysis-would-win = Es zu finden hätte das Spiel gewonnen: Das ist ein Wagnis wert.
 analysis-verdict-proposal = Das teuerste Angebot: { $asked }, { $of ->
     [you] dein Feld { $cell }
    *[other] Feld { $cell } von { $of_name }

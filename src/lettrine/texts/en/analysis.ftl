@@ -261,6 +261,8 @@ analysis-bits-only = { $bits } bits
 analysis-was-likeliest = No proposal was likelier to be a yes.
 analysis-likeliest-was = Likeliest to be a yes: { $question }.
 analysis-was-clearest = Nothing promised to tell more.
+analysis-won-game = The find won the game.
+analysis-would-win = To find it would have won the game: that is worth a risk.
 analysis-verdict-proposal = The costliest proposal: { $seat ->
     [you] your { $asked }
    *[other] { $seat_name }’s { $asked }

@@ -261,6 +261,8 @@ analysis-bits-only = { $bits } bits
 analysis-was-likeliest = Aucune proposition n’avait plus de chances d’être un oui.
 analysis-likeliest-was = Le oui le plus probable : { $question }.
 analysis-was-clearest = Rien ne promettait d’en apprendre plus.
+analysis-won-game = Cette trouvaille a gagné la partie.
+analysis-would-win = Le trouver aurait gagné la partie : cela vaut un risque.
 analysis-verdict-proposal = La proposition la plus coûteuse : { $asked }, { $of ->
     [you] votre case { $cell }
    *[other] case { $cell } de { $of_name }

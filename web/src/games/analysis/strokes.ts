@@ -13,13 +13,13 @@ export interface Listed {
   mistake: boolean
 }
 
-export type Named = AnalysedNaming & Listed & { kind: 'naming' }
+export type Named<Naming = AnalysedNaming> = Naming & Listed & { kind: 'naming' }
 export type Passed = MissedNaming & Listed & { kind: 'missed' }
 
 /** What begins and ends in one step. */
 export const at = (step: number): Pick<Listed, 'from' | 'to'> => ({ from: step, to: step })
 
-export const named = (naming: AnalysedNaming): Named => ({ ...naming, kind: 'naming', ...at(naming.step), by: [naming.seat], mistake: naming.rash })
+export const named = <Naming extends AnalysedNaming>(naming: Naming): Named<Naming> => ({ ...naming, kind: 'naming', ...at(naming.step), by: [naming.seat], mistake: naming.rash })
 
 export const passed = (missed: MissedNaming): Passed => ({ ...missed, kind: 'missed', ...at(missed.step), by: missed.seats, mistake: true })
 

@@ -1,10 +1,10 @@
 /** All that was done or let pass in a game of Glyphs, in one order: pieces that were proposed or positioned, and words. */
-import type { AnalysedPositioning, AnalysedProposal, GlyphsAnalysis } from '../../../wire/types'
+import type { AnalysedGlyphsNaming, AnalysedPositioning, AnalysedProposal, GlyphsAnalysis } from '../../../wire/types'
 import { type Listed, type Named, type Passed, at, inOrder, named, passed } from '../../analysis/strokes'
 
 export type Proposed = AnalysedProposal & Listed & { kind: 'proposal' }
 export type Positioned = AnalysedPositioning & Listed & { kind: 'positioning' }
-export type Stroke = Proposed | Positioned | Named | Passed
+export type Stroke = Proposed | Positioned | Named<AnalysedGlyphsNaming> | Passed
 
 const proposed = (asked: AnalysedProposal): Proposed => ({ ...asked, kind: 'proposal', ...at(asked.step), by: [asked.seat], mistake: asked.blunder })
 
