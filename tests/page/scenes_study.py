@@ -6,7 +6,7 @@ from tests.page.scene import Scene
 
 
 def _chosen(page: Page) -> None:
-    """A blunder with all its figures."""
+    """A mistake with all its figures."""
     page.locator(".filter [type=checkbox]").check()
     page.locator(".stroke").first.click()
     page.locator(".detail").evaluate("detail => detail.scrollIntoView({ block: 'center' })")
@@ -28,6 +28,12 @@ STUDY = {
     "analysis-question": Scene("/t/study/analysis", ".verdict", _chosen),
     "analysis-detail": Scene("/t/study/analysis", ".verdict", _in_detail),
     "analysis-two": Scene("/t/two-end/analysis", ".verdict", stranger=True),
+    "analysis-glyphs": Scene("/t/glyphs-end/analysis", ".verdict"),
+    "analysis-glyphs-piece": Scene("/t/glyphs-end/analysis", ".verdict", _chosen),
+    "analysis-glyphs-detail": Scene("/t/glyphs-end/analysis", ".verdict", _in_detail),
+    "analysis-tug": Scene("/t/tug-study/analysis", ".verdict"),
+    "analysis-tug-word": Scene("/t/tug-study/analysis", ".verdict", _chosen),
+    "analysis-tug-detail": Scene("/t/tug-study/analysis", ".verdict", _in_detail, stranger=True),
     "analysis-none": Scene("/t/ask/analysis", "main [role=alert]"),
     "practice": Scene("/practice", ".keys"),
     "practice-daily": Scene("/practice/daily", ".keys", _answered, stranger=True),

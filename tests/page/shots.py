@@ -18,7 +18,8 @@ SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
 QUALITY = 72
 PICTURED = (
     *("home", "set-up", "lobby", "hide", "draw", "ask", "answer", "expose", "name", "wait", "last", "six", "two"),
-    *("accept", "vote", "end", "rated", "ratings", "replay", "analysis", "analysis-question", "practice-own"),
+    *("accept", "vote", "end", "rated", "ratings", "replay", "analysis", "analysis-question"),
+    *("analysis-glyphs", "analysis-glyphs-piece", "analysis-tug", "analysis-tug-word", "practice-own"),
     *("practice-answered", "help"),
     *("glyphs-hide", "glyphs", "glyphs-four", "glyphs-place", "glyphs-name", "glyphs-alphabet", "glyphs-wait"),
     *("glyphs-awaited", "glyphs-again", "glyphs-end", "glyphs-replay", "glyphs-help"),

@@ -9,6 +9,7 @@ from typing import Any
 from lettrine.games.tug.actions import (
     Accept,
     Captain,
+    Check,
     Contest,
     Done,
     Draw,
@@ -145,6 +146,16 @@ async def _voting(story: TugStory, seats: int) -> None:
         await story.act(seat, Vote((True, False, None)[seat % 3]))
 
 
+async def _doubted(teller: TugTeller, name: str) -> None:
+    """A game to look back at: a word is contested, later one is checked, and somebody wins."""
+    story = await (await teller.dealt(name, lexicon=None)).play(phase("drawing", UPPER, 4))
+    await story.act(story.state.teams[UPPER][0], Contest())
+    await _voting(story, seats=6)
+    await story.play(phase("drawing", LOWER, 5))
+    await story.act(story.state.teams[LOWER][0], Check())
+    await story.play(over)
+
+
 async def tell(log: Log, language: str) -> None:
     """All of them."""
     teller = TugTeller(log, language)
@@ -166,4 +177,5 @@ async def tell(log: Log, language: str) -> None:
     await (await teller.dealt("tug-winning", strong=LOWER)).play(lambda view: view["phase"] == "winning")
     await (await teller.dealt("tug-two", 2)).play(phase("spelling", UPPER, 3))
     await (await teller.dealt("tug-end")).play(over)
+    await _doubted(teller, "tug-study")
     await _away(teller)

@@ -35,7 +35,7 @@ def questions(person: Person) -> Locator:
 
 
 def looks_into_it(person: Person) -> None:
-    person.after.get_by_role("link", name="Analysis", exact=True).click()
+    person.link("Analysis").click()
     expect(person.page.get_by_role("heading", name="What the game was like")).to_be_visible()
     expect(person.page.get_by_role("region", name="The verdict")).to_be_visible()
 
@@ -43,6 +43,12 @@ def looks_into_it(person: Person) -> None:
 def step_of(person: Person) -> int:
     """The step that the address names."""
     return int(urlsplit(person.page.url).path.rsplit("/", 1)[1])
+
+
+def marked_alike(person: Person, charts: int) -> bool:
+    """Whether so many charts have their mark at the same place."""
+    marks = person.page.locator("figure svg .now").evaluate_all("lines => lines.map((line) => line.x1.baseVal.value)")
+    return len(marks) == charts and len(set(marks)) == 1
 
 
 def test_after_a_game_it_is_told_what_each_question_was_worth(ended: Table):
@@ -68,9 +74,7 @@ def test_a_question_that_is_chosen_is_marked_in_every_chart_and_leads_to_its_mom
     asked.click()
     expect(asked).to_have_attribute("aria-expanded", "true")
     step = step_of(ada)
-    marks = ada.page.locator("figure svg .now").evaluate_all("lines => lines.map((line) => line.x1.baseVal.value)")
-    assert len(marks) == 3
-    assert len(set(marks)) == 1
+    assert marked_alike(ada, charts=3)
     ada.link(f"Step {step} in the replay").click()
     expect(ada.page.get_by_role("slider")).to_have_value(str(step))
     expect(ada.page.get_by_text("Ada asks Ben for F.")).to_be_visible()

@@ -1,14 +1,14 @@
 /** The games there are: each is loaded, with its texts, when somebody sits down to it. */
-import { type Component, type Snippet, untrack } from 'svelte'
+import { type Component, untrack } from 'svelte'
 import type { Refusal } from '../app/api'
 import type { Link } from '../app/link.svelte'
 import { learn, maybe, t } from '../app/texts.svelte'
+import type { Given } from './analysis/types'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
 type Replay = Loaded<{ moment: { events: unknown; view: unknown }; secrets: readonly unknown[]; names: readonly string[]; me: number | null }>
-
-type Analysed = Loaded<{ told: unknown; names: readonly string[]; me: number | null; step: number | undefined; choose: (step?: number) => void; replayAt: (step: number) => string; further: Snippet }>
+type Analysed = Loaded<Given>
 
 export interface GamePage {
   /** The texts that its table needs, and where its rules are told. */
@@ -46,6 +46,7 @@ const glyphs: GamePage = {
   rules: 'pieces-rules',
   play: (() => import('./glyphs/Play.svelte')) as unknown as Play,
   replay: () => import('./glyphs/Moment.svelte'),
+  analysis: () => import('./glyphs/analysis/Analysis.svelte'),
   edition: 'standard',
   bots: 2,
   bot: 'club',
@@ -73,6 +74,7 @@ const tug: GamePage = {
   rules: 'tug-rules',
   play: (() => import('./tug/Play.svelte')) as unknown as Play,
   replay: () => import('./tug/Moment.svelte'),
+  analysis: () => import('./tug/analysis/Analysis.svelte'),
   edition: 'standard',
   bots: 3,
   bot: 'club',

@@ -139,13 +139,13 @@ analysis-verdict-no-blunder = Niemand hat etwas gefragt, das weit vom Besten ent
 analysis-verdict-rash = Zu früh: { $seat ->
     [you] Du nanntest
    *[other] { $seat_name } nannte
-} { $sequence } auf { $of ->
-    [you] deiner Leiste
-   *[other] der Leiste von { $of_name }
+} { $sequence } als { $of ->
+    [you] dein Wort
+   *[other] das Wort von { $of_name }
 } bei einer Aussicht von { $chance }.
-analysis-verdict-missed = Eine verpasste Gelegenheit: { $sequence } auf { $of ->
-    [you] deiner Leiste
-   *[other] der Leiste von { $of_name }
+analysis-verdict-missed = Eine verpasste Gelegenheit: { $sequence } als { $of ->
+    [you] dein Wort
+   *[other] das Wort von { $of_name }
 } hätte sich bei { $chance } nennen lassen, für { $points } Punkte im Mittel.
 analysis-verdict-none-missed = Niemand hat ein Wort ausgelassen, das zu nennen sich gelohnt hätte.
 
@@ -167,7 +167,7 @@ analysis-let-pass = verpasste Wörter
 
 ## Im Lauf des Spiels
 analysis-bits-left = Was noch unbekannt war
-analysis-bits-left-hint = In Bits, für jede Leiste: eines weniger, und nur noch halb so viel ist möglich. Bei 0 ist das Wort bekannt.
+analysis-bits-left-hint = In Bits, für jedes Wort: eines weniger, und nur noch halb so viel ist möglich. Bei 0 ist das Wort bekannt.
 analysis-luck-over-time = Das Glück im Lauf des Spiels
 analysis-luck-hint = Punkte mehr oder weniger, als zu erwarten waren.
 
@@ -240,3 +240,96 @@ analysis-choices-costly = { $count ->
     [one] Die eine, die mehr verriet
    *[other] Die { $count }, die mehr verrieten
 }
+
+## Glyphs
+analysis-luck-and-skill-hint-glyphs = Glück ist, was besser oder schlechter kam als zu erwarten war; ein Ja zählt einen Punkt mehr als ein Nein. Können sind die Punkte ohne das Glück.
+analysis-by-owning = Punkte für Fehlschläge der anderen
+analysis-by-prelude = Punkte des Vorspiels
+analysis-every-proposal = Jedes Angebot
+analysis-at-cell = { $of }, Feld { $cell }
+analysis-row-piece = { $asked }, { $of }, Feld { $cell }: { $answer }, Aussicht { $chance }{ $blunder ->
+    [yes] , Schnitzer
+   *[no] {""}
+}
+analysis-place-by-chance = Platz nach Aussicht
+analysis-owner-points = Punkte für den Besitzer
+analysis-piece-option = { $asked }, { $of ->
+    [you] dein Feld { $cell }
+   *[other] Feld { $cell } von { $of_name }
+} ({ $chance }, im Mittel { $bits } Bits)
+analysis-bits-only = { $bits } Bits
+analysis-was-likeliest = Kein Angebot hatte mehr Aussicht auf ein Ja.
+analysis-likeliest-was = Am ehesten ein Ja: { $question }.
+analysis-was-clearest = Nichts versprach mehr zu sagen.
+analysis-won-game = Dieser Fund hat das Spiel gewonnen.
+analysis-would-win = Es zu finden hätte das Spiel gewonnen: Das ist ein Wagnis wert.
+analysis-verdict-proposal = Das teuerste Angebot: { $asked }, { $of ->
+    [you] dein Feld { $cell }
+   *[other] Feld { $cell } von { $of_name }
+}, angeboten von { $seat ->
+    [you] dir
+   *[other] { $seat_name }
+}, hatte eine Aussicht von { $chance }. Das aussichtsreichste – { $best_asked }, { $best ->
+    [you] dein Feld { $best_cell }
+   *[other] Feld { $best_cell } von { $best_name }
+} – hatte { $best_chance }.
+analysis-verdict-last-find = { $of ->
+    [you] Dein Wort { $sequence }
+   *[other] Das Wort von { $of_name }, { $sequence }
+}, bei einer Aussicht von { $chance } genannt, hat das Spiel entschieden.
+analysis-word-figures = Wer immer fragt, was am meisten sagt, hätte { $needed ->
+    [one] eine Frage
+   *[other] { $needed } Fragen
+} gebraucht. { $questions ->
+    [one] Einmal
+   *[other] { $questions }-mal
+} gefragt, davon { $misses }-mal vergeblich; { $bits } Bits zu Beginn.
+analysis-word-found = { $by ->
+    [nobody] Niemand hat es gefunden.
+    [you] Du hast es bei Schritt { $step } gefunden.
+   *[other] { $by_name } hat es bei Schritt { $step } gefunden.
+}
+
+## Tug
+analysis-basis-tug = Ein eroberter Buchstabe ist 1 wert, einer, der näher kommt, einen Teil davon, das Spiel 5 mehr. Jedes Wort wird an den Antworten auf unseren Karten gemessen; eines, das auf keiner steht, kann mehr wert sein.
+analysis-every-word = Jedes Wort
+analysis-captured-over-time = Eroberte Buchstaben
+analysis-balance = Was das Brett wert war
+analysis-balance-hint = Für { $team }: Über 0 neigt es sich zu ihnen, unter 0 zu den anderen.
+analysis-unchecked = falsch Geschriebenes, ungeprüft
+analysis-moved = Schritte der Buchstaben
+analysis-place-on-card = Platz unter den Antworten
+analysis-misspelt-tag = falsch
+analysis-no-word = kein Wort
+analysis-no-word-tag = keines
+analysis-best-answers = Auf unseren Karten am meisten wert: { $answers }.
+analysis-row-turn = { $word }, { $category }, { $name }: wert { $worth }{ $captured ->
+    [none] {""}
+   *[other] , erobert { $captured }
+}{ $note ->
+    [none] {""}
+   *[other] , { $note }
+}
+analysis-challenged-by = { $name }: { $kind ->
+    [check] Schreibung
+   *[contest] Kategorie
+}
+analysis-row-challenge = Anfechtung, { $name }: { $kind ->
+    [check] Schreibung
+   *[contest] Kategorie
+} von { $word }, { $answer }{ $rash ->
+    [yes] , voreilig
+   *[no] {""}
+}
+analysis-verdict-leaning = Von Schritt { $step } an neigte sich das Brett zu { $team }.
+analysis-verdict-best-word = Nichts war mehr wert als { $word } zu „{ $category }“: { $worth }.
+analysis-verdict-given-up = Am meisten verschenkt wurde bei „{ $category }“: { $best } wäre { $points } mehr wert gewesen als { $word ->
+    [none] gar kein Wort
+   *[other] { $word }
+}.
+analysis-verdict-nothing-given-up = Keine Antwort auf unseren Karten war mehr wert als die gegebenen Wörter.
+analysis-verdict-rash-check = Vergeblich { $seat ->
+    [you] hast du
+   *[other] hat { $seat_name }
+} an der Schreibung von { $word } gezweifelt: Das hat einen Zug gekostet.
+analysis-verdict-unchecked = { $word } war falsch geschrieben, und niemand hat es geprüft.

@@ -139,13 +139,13 @@ analysis-verdict-no-blunder = Nobody asked a question that was far from the best
 analysis-verdict-rash = Too soon: { $seat ->
     [you] you named
    *[other] { $seat_name } named
-} { $sequence } on { $of ->
-    [you] your tray
-   *[other] { $of_name }’s tray
+} { $sequence } as { $of ->
+    [you] your word
+   *[other] { $of_name }’s word
 } at a chance of { $chance }.
-analysis-verdict-missed = A chance let pass: { $sequence } on { $of ->
-    [you] your tray
-   *[other] { $of_name }’s tray
+analysis-verdict-missed = A chance let pass: { $sequence } as { $of ->
+    [you] your word
+   *[other] { $of_name }’s word
 } could have been named at { $chance }, for { $points } points on average.
 analysis-verdict-none-missed = Nobody let a word pass that it would have paid to name.
 
@@ -167,7 +167,7 @@ analysis-let-pass = words let pass
 
 ## Over time
 analysis-bits-left = What was still unknown
-analysis-bits-left-hint = In bits, for each tray: one less, and half as much is possible. At 0 the word is known.
+analysis-bits-left-hint = In bits, for each word: one less, and half as much is possible. At 0 the word is known.
 analysis-luck-over-time = Luck over time
 analysis-luck-hint = Points more or fewer than were to be expected.
 
@@ -244,3 +244,96 @@ analysis-choices-costly = { $count ->
     [one] The one that gave more away
    *[other] The { $count } that gave more away
 }
+
+## Glyphs
+analysis-luck-and-skill-hint-glyphs = Luck is what came better or worse than was to be expected; a yes counts a point more than a no. Skill is the score without it.
+analysis-by-owning = points for others’ misses
+analysis-by-prelude = points of the prelude
+analysis-every-proposal = Every proposal
+analysis-at-cell = { $of }, cell { $cell }
+analysis-row-piece = { $asked }, { $of }, cell { $cell }: { $answer }, chance { $chance }{ $blunder ->
+    [yes] , blunder
+   *[no] {""}
+}
+analysis-place-by-chance = place by chance
+analysis-owner-points = points of the owner
+analysis-piece-option = { $asked }, { $of ->
+    [you] your cell { $cell }
+   *[other] { $of_name }’s cell { $cell }
+} ({ $chance }, { $bits } bits on average)
+analysis-bits-only = { $bits } bits
+analysis-was-likeliest = No proposal was likelier to be a yes.
+analysis-likeliest-was = Likeliest to be a yes: { $question }.
+analysis-was-clearest = Nothing promised to tell more.
+analysis-won-game = The find won the game.
+analysis-would-win = To find it would have won the game: that is worth a risk.
+analysis-verdict-proposal = The costliest proposal: { $seat ->
+    [you] your { $asked }
+   *[other] { $seat_name }’s { $asked }
+} for { $of ->
+    [you] your cell { $cell }
+   *[other] { $of_name }’s cell { $cell }
+} had a chance of { $chance }. The likeliest, { $best_asked } for { $best ->
+    [you] your cell { $best_cell }
+   *[other] { $best_name }’s cell { $best_cell }
+}, had { $best_chance }.
+analysis-verdict-last-find = { $of ->
+    [you] Your word { $sequence }
+   *[other] { $of_name }’s word { $sequence }
+}, named at a chance of { $chance }, decided the game.
+analysis-word-figures = Who always asks what tells most would have needed { $needed ->
+    [one] one question
+   *[other] { $needed } questions
+}. Asked { $questions ->
+    [one] once
+   *[other] { $questions } times
+}, { $misses } in vain; { $bits } bits at the start.
+analysis-word-found = { $by ->
+    [nobody] Nobody found it.
+    [you] You found it at step { $step }.
+   *[other] { $by_name } found it at step { $step }.
+}
+
+## Tug
+analysis-basis-tug = A captured letter is worth 1, one that comes nearer a part of that, the game 5 more. Each word is held against the answers on our cards; one that is on none may be worth more.
+analysis-every-word = Every word
+analysis-captured-over-time = Letters captured
+analysis-balance = What the board was worth
+analysis-balance-hint = To { $team }: above 0 it leans toward them, below 0 toward the others.
+analysis-unchecked = misspelt words not checked
+analysis-moved = steps that letters moved
+analysis-place-on-card = place among the answers
+analysis-misspelt-tag = misspelt
+analysis-no-word = no word
+analysis-no-word-tag = none
+analysis-best-answers = Worth most on our cards: { $answers }.
+analysis-row-turn = { $word }, { $category }, { $name }: worth { $worth }{ $captured ->
+    [none] {""}
+   *[other] , captured { $captured }
+}{ $note ->
+    [none] {""}
+   *[other] , { $note }
+}
+analysis-challenged-by = { $name }: { $kind ->
+    [check] spelling
+   *[contest] category
+}
+analysis-row-challenge = Challenge, { $name }: { $kind ->
+    [check] spelling
+   *[contest] category
+} of { $word }, { $answer }{ $rash ->
+    [yes] , rash
+   *[no] {""}
+}
+analysis-verdict-leaning = From step { $step } on the board leaned toward { $team }.
+analysis-verdict-best-word = Nothing was worth more than { $word } for “{ $category }”: { $worth }.
+analysis-verdict-given-up = Most was given up at “{ $category }”: { $best } would have been worth { $points } more than { $word ->
+    [none] no word at all
+   *[other] { $word }
+}.
+analysis-verdict-nothing-given-up = No answer on our cards was worth more than the words that were given.
+analysis-verdict-rash-check = In vain { $seat ->
+    [you] you
+   *[other] { $seat_name }
+} doubted the spelling of { $word }: that cost a turn.
+analysis-verdict-unchecked = { $word } was misspelt, and nobody checked it.

@@ -139,14 +139,14 @@ analysis-verdict-no-blunder = Personne n’a posé de question loin de la meille
 analysis-verdict-rash = Trop tôt : { $seat ->
     [you] vous avez nommé
    *[other] { $seat_name } a nommé
-} { $sequence } sur { $of ->
-    [you] votre plateau
-   *[other] le plateau de { $of_name }
+} { $sequence } comme { $of ->
+    [you] votre mot
+   *[other] le mot de { $of_name }
 }, avec { $chance } de probabilité.
-analysis-verdict-missed = Une occasion manquée : { $sequence }, sur { $of ->
-    [you] votre plateau
-   *[other] le plateau de { $of_name }
-}, pouvait être nommé à { $chance }, pour { $points } points en moyenne.
+analysis-verdict-missed = Une occasion manquée : { $sequence } pouvait être nommé comme { $of ->
+    [you] votre mot
+   *[other] le mot de { $of_name }
+}, à { $chance }, pour { $points } points en moyenne.
 analysis-verdict-none-missed = Personne n’a laissé passer un mot qu’il aurait été payant de nommer.
 
 ## La chance et le talent
@@ -167,7 +167,7 @@ analysis-let-pass = mots laissés passer
 
 ## Au fil de la partie
 analysis-bits-left = Ce qui restait inconnu
-analysis-bits-left-hint = En bits, pour chaque plateau : un de moins, et la moitié reste possible. À 0, le mot est connu.
+analysis-bits-left-hint = En bits, pour chaque mot : un de moins, et la moitié reste possible. À 0, le mot est connu.
 analysis-luck-over-time = La chance au fil de la partie
 analysis-luck-hint = Points de plus ou de moins que prévu.
 
@@ -245,3 +245,96 @@ analysis-choices-costly = { $count ->
     [one] Celui qui livrait davantage
    *[other] Les { $count } qui livraient davantage
 }
+
+## Glyphs
+analysis-luck-and-skill-hint-glyphs = La chance est ce qui a été mieux ou moins bien que prévu ; un oui compte un point de plus qu’un non. Le talent est le score sans elle.
+analysis-by-owning = points pour les échecs des autres
+analysis-by-prelude = points du prélude
+analysis-every-proposal = Chaque proposition
+analysis-at-cell = { $of }, case { $cell }
+analysis-row-piece = { $asked }, { $of }, case { $cell } : { $answer }, probabilité { $chance }{ $blunder ->
+    [yes] , bévue
+   *[no] {""}
+}
+analysis-place-by-chance = rang par la probabilité
+analysis-owner-points = points du propriétaire
+analysis-piece-option = { $asked }, { $of ->
+    [you] votre case { $cell }
+   *[other] case { $cell } de { $of_name }
+} ({ $chance }, { $bits } bits en moyenne)
+analysis-bits-only = { $bits } bits
+analysis-was-likeliest = Aucune proposition n’avait plus de chances d’être un oui.
+analysis-likeliest-was = Le oui le plus probable : { $question }.
+analysis-was-clearest = Rien ne promettait d’en apprendre plus.
+analysis-won-game = Cette trouvaille a gagné la partie.
+analysis-would-win = Le trouver aurait gagné la partie : cela vaut un risque.
+analysis-verdict-proposal = La proposition la plus coûteuse : { $asked }, { $of ->
+    [you] votre case { $cell }
+   *[other] case { $cell } de { $of_name }
+}, faite par { $seat ->
+    [you] vous
+   *[other] { $seat_name }
+} avec { $chance } de probabilité. La plus probable – { $best_asked }, { $best ->
+    [you] votre case { $best_cell }
+   *[other] case { $best_cell } de { $best_name }
+} – en avait { $best_chance }.
+analysis-verdict-last-find = { $of ->
+    [you] Votre mot { $sequence }
+   *[other] Le mot de { $of_name }, { $sequence }
+}, nommé à { $chance } de probabilité, a décidé de la partie.
+analysis-word-figures = Qui demande toujours ce qui en dit le plus aurait eu besoin { $needed ->
+    [one] d’une question
+   *[other] de { $needed } questions
+}. { $questions ->
+    [one] Une question posée
+   *[other] { $questions } questions posées
+}, dont { $misses } en vain ; { $bits } bits au départ.
+analysis-word-found = { $by ->
+    [nobody] Personne ne l’a trouvé.
+    [you] Vous l’avez trouvé à l’étape { $step }.
+   *[other] { $by_name } l’a trouvé à l’étape { $step }.
+}
+
+## Tug
+analysis-basis-tug = Une lettre prise vaut 1, une lettre qui se rapproche une partie de cela, la partie 5 de plus. Chaque mot est comparé aux réponses de nos cartes ; un mot qui n’y est pas peut valoir davantage.
+analysis-every-word = Chaque mot
+analysis-captured-over-time = Lettres prises
+analysis-balance = Ce que valait le plateau
+analysis-balance-hint = Pour { $team } : au-dessus de 0, il penche de son côté ; au-dessous, de l’autre.
+analysis-unchecked = mots mal orthographiés non vérifiés
+analysis-moved = pas des lettres
+analysis-place-on-card = rang parmi les réponses
+analysis-misspelt-tag = faute
+analysis-no-word = aucun mot
+analysis-no-word-tag = aucun
+analysis-best-answers = Ce qui valait le plus sur nos cartes : { $answers }.
+analysis-row-turn = { $word }, { $category }, { $name } : valeur { $worth }{ $captured ->
+    [none] {""}
+   *[other] , prises { $captured }
+}{ $note ->
+    [none] {""}
+   *[other] , { $note }
+}
+analysis-challenged-by = { $name } : { $kind ->
+    [check] orthographe
+   *[contest] catégorie
+}
+analysis-row-challenge = Contestation, { $name } : { $kind ->
+    [check] orthographe
+   *[contest] catégorie
+} de { $word }, { $answer }{ $rash ->
+    [yes] , imprudent
+   *[no] {""}
+}
+analysis-verdict-leaning = À partir de l’étape { $step }, le plateau penchait du côté de { $team }.
+analysis-verdict-best-word = Rien n’a valu plus que { $word } pour « { $category } » : { $worth }.
+analysis-verdict-given-up = C’est à « { $category } » que l’on a perdu le plus : { $best } aurait valu { $points } de plus { $word ->
+    [none] que l’absence de mot
+   *[other] que { $word }
+}.
+analysis-verdict-nothing-given-up = Aucune réponse de nos cartes ne valait plus que les mots donnés.
+analysis-verdict-rash-check = { $seat ->
+    [you] Vous avez douté
+   *[other] { $seat_name } a douté
+} en vain de l’orthographe de { $word } : cela a coûté un tour.
+analysis-verdict-unchecked = { $word } était mal orthographié, et personne ne l’a vérifié.
