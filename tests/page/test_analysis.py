@@ -112,6 +112,14 @@ def test_the_list_can_be_cut_down_to_ones_own_mistakes(ended: Table):
     assert questions(ada).count() <= mine
 
 
+def test_every_row_can_be_opened_also_where_several_are_about_one_step(ended: Table):
+    ada = ended.people["Ada"]
+    looks_into_it(ada)
+    for row in questions(ada).all():
+        row.click()
+        expect(row).to_have_attribute("aria-expanded", "true")
+
+
 def test_by_keyboard_and_in_figures(ended: Table):
     ada = ended.people["Ada"]
     looks_into_it(ada)
