@@ -21,7 +21,9 @@ def press(person: Person, *keys: str) -> None:
 
 
 def reach(person: Person, name: str, key: str = "Tab") -> None:
-    """Go from control to control until this one is reached."""
+    """Go from control to control until this one is reached, once it is there to be seen."""
+    shown = person.page.get_by_role("button", name=name).or_(person.page.get_by_role("link", name=name))
+    expect(shown.first).to_be_visible()
     for _ in range(100):
         press(person, key)
         if str(person.page.evaluate(FOCUSED)).startswith(name):
