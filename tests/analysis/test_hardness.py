@@ -2,7 +2,9 @@
 
 import pytest
 
+from lettrine.analysis import hardness
 from lettrine.analysis.hardness import Asker, scale_of
+from lettrine.analysis.prior import plain_belief
 from lettrine.games.sonde import SONDE
 from tests.analysis.reckoning import believed
 
@@ -35,3 +37,12 @@ def test_the_scale_goes_from_easy_to_hard(english):
 
 def test_a_word_that_no_lexicon_has_can_be_found_all_the_same(english):
     assert 0 < scale_of(english, RULES).misses("ZZXQJ") < 26
+
+
+def test_only_so_much_is_remembered(english, monkeypatch):
+    words = ("ZZXQJ", "WVXQK", "STATE", "ZZXQJ")
+    free = [scale_of(english, RULES).misses(word) for word in words]
+    monkeypatch.setattr(hardness, "MOST", 4)
+    bound = Asker(plain_belief(english, RULES, 5))
+    assert [bound.misses(word) for word in words] == free
+    assert len(bound._known) <= 4

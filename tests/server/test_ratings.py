@@ -242,8 +242,7 @@ async def test_asking_for_it_reads_no_log_and_waits_for_no_other(house: Inside, 
     assert read == []
 
 
-async def test_where_very_many_wait_each_is_rated_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(rating, "MANY", 1)
+async def test_where_many_wait_each_is_rated_when_it_is_asked_for():
     async with asleep("memory:") as house:
         tables = [await played(house, house.people(3)) for _ in range(2)]
         told = [await ratings(house, table) for table in reversed(tables)]

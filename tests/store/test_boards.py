@@ -32,6 +32,8 @@ async def ended(log: Log, *names: str) -> None:
 
 async def test_a_store_without_results_has_nothing(log: Log) -> None:
     assert await log.boards.waiting(10) == []
+    assert not await log.boards.waits("a")
+    assert not await log.boards.waits("\0\ud800")
     assert await log.boards.result("a") is None
     assert await log.boards.places("chess", ["ada"]) == []
     assert await log.boards.below("chess", 1.0) == (0, 0)
@@ -42,6 +44,7 @@ async def test_a_table_waits_from_the_row_that_ends_it_the_longest_first(log: Lo
     await table(log, "c", rows=3)
     assert await log.boards.waiting(10) == ["b", "a"]
     assert await log.boards.waiting(1) == ["b"]
+    assert [await log.boards.waits(name) for name in "abc"] == [True, True, False]
     assert await log.append(row("b", 2, at=9), due=None)
     assert await log.append(row("b", 3, at=9), due=None, ended=True)
     assert await log.boards.waiting(10) == ["b", "a"]
@@ -150,7 +153,7 @@ async def test_a_closed_store_has_no_boards(url: str) -> None:
     log = await open_log(url)
     await ended(log, "a")
     await log.close()
-    tables = (log.boards.waiting(1), log.boards.enter("a", b"", []), log.boards.result("a"))
+    tables = (log.boards.waiting(1), log.boards.waits("a"), log.boards.enter("a", b"", []), log.boards.result("a"))
     for call in (*tables, log.boards.places("chess", ["ada"]), log.boards.below("chess", 0.0)):
         with pytest.raises(StoreAway, match="closed"):
             await call

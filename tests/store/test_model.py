@@ -100,7 +100,8 @@ class Comparing(RuleBasedStateMachine):
         results = [await log.boards.result(table) for table in TABLES]
         places = [await log.boards.places(board, NAMES) for board in BOARDS]
         counts = [await log.boards.below(board, 0.5) for board in BOARDS]
-        return [results, places, counts, await log.boards.waiting(2)]
+        waits = [await log.boards.waits(table) for table in TABLES]
+        return [results, places, counts, await log.boards.waiting(2), waits]
 
 
 async def _told(answer: Awaitable[Answer]) -> Answer | str:

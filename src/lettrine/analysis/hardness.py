@@ -21,16 +21,17 @@ COMMON = 3.0
 """The zipf frequency from which a word is common."""
 SAMPLE = 25
 """How many words of a length stand for all of them."""
+MOST = 5_000
+"""How many positions of a length are remembered: people hide words without end, and a server runs for months."""
 EVEN = 1 / np.maximum(np.arange(LONGEST + 2), 1)
 """By how often a word has a letter closed, how likely each of them is opened."""
 
 
 class Asker:
-    """Finds words of one length, and remembers what it asks where: most words begin with the same questions."""
+    """Finds words of one length, and remembers where its questions led: most words begin with the same ones."""
 
     def __init__(self, first: Belief) -> None:
         self._known: dict[tuple[str, str], Belief] = {}
-        self._asks: dict[tuple[str, str], str] = {}
         self.first = first
 
     def misses(self, word: str) -> float:
@@ -40,7 +41,7 @@ class Asker:
     def _misses(self, belief: Belief, missed: str, word: str) -> float:
         if not belief.closed or _settled(belief, word):
             return 0.0
-        letter = self._question(belief, missed)
+        letter = SYMBOLS[int(belief.chances[:26].argmax())]
         there = [space for space in belief.closed if word[space] == letter]
         if not there:
             later = "".join(sorted(missed + letter))
@@ -48,15 +49,11 @@ class Asker:
         found = [self._misses(self._after(belief, missed, space, letter), missed, word) for space in there]
         return sum(found) / len(found)
 
-    def _question(self, belief: Belief, missed: str) -> str:
-        key = belief.shown, missed
-        if key not in self._asks:
-            self._asks[key] = SYMBOLS[int(belief.chances[:26].argmax())]
-        return self._asks[key]
-
     def _after(self, belief: Belief, missed: str, space: int | None, letter: str) -> Belief:
         shown = belief.shown if space is None else belief.shown[:space] + letter + belief.shown[space + 1 :]
         if (shown, missed) not in self._known:
+            if len(self._known) >= MOST:
+                self._known.clear()
             even = EVEN[: len(shown) + 1]
             then = belief.without(letter) if space is None else belief.opened(space, letter, even)
             self._known[shown, missed] = then

@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """How many tables are looked for at a time."""
-MANY = 1000
-"""Where so many wait, one that is asked about may be another that does."""
 LATER = 60.0
 """Seconds before a table that could not be rated is tried again."""
 TRIES = 20
@@ -95,18 +93,13 @@ class Rater:
         kept = await self._store.boards.result(table)
         if kept is not None:
             return kept
-        if await self._waits(table) and not await self._rate(table):
+        if await self._store.boards.waits(table) and not await self._rate(table):
             return Refusal("too_busy")
         return await self._store.boards.result(table)
 
     def _heard(self, table: Table, happened: Any) -> None:
         if table.final:
             self._stirred.set()
-
-    async def _waits(self, table: str) -> bool:
-        """Whether a table may wait: anybody can ask about an old one, and its whole log is not read in vain."""
-        found = await self._store.boards.waiting(MANY)
-        return table in found or len(found) == MANY
 
     async def _waiting(self) -> list[str]:
         found = await self._store.boards.waiting(AT_ONCE + len(self._stuck))

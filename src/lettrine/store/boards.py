@@ -30,6 +30,9 @@ class Boards(Protocol):
     async def waiting(self, limit: int) -> list[str]:
         """Tables whose result is to be entered, the longest waiting first."""
 
+    async def waits(self, table: str) -> bool:
+        """Whether a table is one of them."""
+
     async def enter(self, table: str, result: bytes, places: Sequence[Place]) -> Entry:
         """Keep a table's result and write these places, all or nothing, durable when this returns "entered".
 

@@ -111,6 +111,11 @@ class MemoryBoards:
         self._check()
         return sorted(self._waiting, key=lambda table: (self._waiting[table], table))[:limit]
 
+    async def waits(self, table: str) -> bool:
+        """Whether a table is one of them."""
+        self._check()
+        return table in self._waiting
+
     async def enter(self, table: str, result: bytes, places: Sequence[Place]) -> Entry:
         """Keep a table's result and write these places."""
         self._check()

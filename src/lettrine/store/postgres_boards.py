@@ -22,6 +22,7 @@ RETURNING name
 """
 
 WAITING = "SELECT table_id FROM lettrine.waiting ORDER BY at, table_id LIMIT $1"
+IS_WAITING = "SELECT 1 FROM lettrine.waiting WHERE table_id = $1"
 RESULT_OF = "SELECT body FROM lettrine.results WHERE table_id = $1"
 PLACES = """
 SELECT board, name, version, rank, body FROM lettrine.places WHERE board = $1 AND name = ANY($2::text[])
@@ -42,6 +43,10 @@ class PostgresBoards:
     async def waiting(self, limit: int) -> list[str]:
         """Tables whose result is to be entered."""
         return [table for (table,) in await self._ask(WAITING, limit)]
+
+    async def waits(self, table: str) -> bool:
+        """Whether a table is one of them."""
+        return storable(table) and bool(await self._ask(IS_WAITING, table))
 
     async def enter(self, table: str, result: bytes, places: Sequence[Place]) -> Entry:
         """Keep a table's result and write these places."""

@@ -39,6 +39,10 @@ class SqliteBoards:
         """Tables whose result is to be entered."""
         return [table for (table,) in await self._readers.ask(WAITING, limit)]
 
+    async def waits(self, table: str) -> bool:
+        """Whether a table is one of them."""
+        return storable(table) and bool(await self._readers.ask(IS_WAITING, table))
+
     async def enter(self, table: str, result: bytes, places: Sequence[Place]) -> Entry:
         """Keep a table's result and write these places."""
         done = await self._writer.do(table, partial(_enter, table, result, check_places(places)))
