@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lettrine.analysis.belief import SYMBOLS, surprise
+from lettrine.analysis.belief import SYMBOLS
 from lettrine.analysis.choosing import opened, opens
 from lettrine.analysis.prior import UNHEARD, first_belief
+from lettrine.analysis.weighed import surprise
 from lettrine.analysis.worth import options, promise
 from lettrine.games.sonde import SONDE
 from tests.analysis.reckoning import believed, believed_after, expected_bits, expected_points, outcomes

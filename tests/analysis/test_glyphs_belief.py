@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lettrine.analysis.belief import surprise
 from lettrine.analysis.glyphs_prior import STRAY, first_belief
 from lettrine.analysis.prior import UNHEARD
+from lettrine.analysis.weighed import surprise
 from lettrine.bots.glyphs_candidates import spelt
 from lettrine.bots.glyphs_worth import questions
 from lettrine.games.glyphs import GLYPHS

@@ -1,16 +1,16 @@
 """What everybody at the table may believe of one tray, and how each answer changes it.
 
 A belief is a list of candidates with weights, and one more for a word that no lexicon has: its spaces hold letters as
-they come in the language. An answer drops the candidates that it rules out and makes others less likely, and nothing is
-rescaled: the weight that is left against the weight that was there is how likely the answer was.
+they come in the language. An answer drops the candidates that it rules out and makes others less likely.
 """
 
 from functools import cache, cached_property
-from math import comb, log2, prod
-from typing import NamedTuple, Protocol, TypeVar
+from math import comb, prod
 
 import numpy as np
 import numpy.typing as npt
+
+from lettrine.analysis.weighed import NONE, Rows, Weighed, Weights, emptied
 
 BLANK = 26
 """The place of the blank among the 27 symbols."""
@@ -19,44 +19,25 @@ HIDDEN = "?"
 
 Cells = npt.NDArray[np.uint8]
 """Candidates as columns: a row is a space of the tray, so that one space of all candidates lies together."""
-Weights = npt.NDArray[np.float64]
 Shares = npt.NDArray[np.float64]
 """For each symbol, which part of the spaces holds it."""
-Rows = npt.NDArray[np.intp]
-"""Candidates by their numbers."""
-NONE: Rows = np.empty(0, np.intp)
-Values = TypeVar("Values", bound=np.generic)
 
 
-class Named(NamedTuple):
-    """Something a tray may hold, and how likely that is."""
-
-    sequence: str
-    chance: float
-
-
-class Belief:
-    """One tray as everybody knows it: what lies open, and what may lie under the flaps. It never changes."""
+class Belief(Weighed):
+    """One tray as everybody knows it: what lies open, and what may lie under the flaps."""
 
     def __init__(
         self, cells: Cells, weights: Weights, shown: str, unheard: float, shares: Shares, named: Rows = NONE
     ) -> None:
+        super().__init__(weights, named)
         self.cells, self.shown = cells, shown
         self.unheard, self.shares = unheard, shares
-        self._weights, self._named = weights, named
-        self.total = float(self.weights.sum()) + unheard
         self.closed = [space for space, cell in enumerate(shown) if cell == HIDDEN]
-        self._asked: dict[str, float] = {}
-        """Chances that were asked for: a secret's is asked for after every step of the game."""
 
-    @property
-    def weights(self) -> Weights:
-        """By candidate: 0 for one that was named in vain.
-
-        S29: a wrong naming is allowed as often as somebody pays for it, so it only notes a row: beliefs that differ in
-        nothing else share their candidates.
-        """
-        return emptied(self._weights, self._named)
+    @cached_property
+    def total(self) -> float:
+        """The weight of all that is possible."""
+        return float(self.weights.sum()) + self.unheard
 
     # What an answer leaves --------------------------------------------------------------------------------------
 
@@ -113,26 +94,10 @@ class Belief:
 
     # What it says of one content --------------------------------------------------------------------------------
 
-    def chance(self, sequence: str) -> float:
-        """How likely it is that the tray holds exactly this."""
-        if sequence not in self._asked:
-            known = float(self._weights[np.setdiff1d(self._same(sequence), self._named)].sum())
-            self._asked[sequence] = (known + self._unheard_of(sequence)) / (self.total or 1.0)
-        return self._asked[sequence]
-
-    def bits(self, sequence: str) -> float | None:
-        """How much there is still to learn if this is what the tray holds; None if it was ruled out."""
-        chance = self.chance(sequence)
-        return max(0.0, -log2(chance)) if chance > 0 else None
-
-    @cached_property
-    def likeliest(self) -> Named | None:
-        """The likeliest content; None when no word of the lexicon fits."""
-        weights = self.weights
-        if not weights.any():
-            return None
-        sequence = self.content(int(weights.argmax()))
-        return Named(sequence, self.chance(sequence))
+    def weight_of(self, sequence: str) -> float:
+        """How much of it is just this on the tray."""
+        known = float(self._weights[np.setdiff1d(self._same(sequence), self._named)].sum())
+        return known + self._unheard_of(sequence)
 
     def content(self, candidate: int) -> str:
         """What a candidate has on the tray."""
@@ -198,31 +163,9 @@ class Belief:
         return numbers
 
 
-def emptied(values: npt.NDArray[Values], rows: Rows) -> npt.NDArray[Values]:
-    """The same values, but nothing in these rows."""
-    if not len(rows):
-        return values
-    rest = values.copy()
-    rest[rows] = 0
-    return rest
-
-
 @cache
 def _ways(spaces: int, closed: int) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp], npt.NDArray[np.intp]]:
     """Numbers of times from 0 on, in how many ways the other closed spaces hold the rest, and how many do not."""
     times = np.arange(spaces + 1)
     ways = [comb(closed - 1, number - 1) if 0 < number <= closed else 0 for number in range(spaces + 1)]
     return times, np.array(ways), np.maximum(closed - times, 0)
-
-
-class Weighed(Protocol):
-    """Something that is believed, with the weight of all that it leaves possible."""
-
-    @property
-    def total(self) -> float:
-        """That weight."""
-
-
-def surprise(before: Weighed, after: Weighed) -> float | None:
-    """How surprising it was that one belief became the other, in bits; None where it had been ruled out."""
-    return max(0.0, log2(before.total / after.total)) if before.total and after.total else None

@@ -2,19 +2,17 @@
 
 A belief is a list of words with weights and, where a table admits any letters, one more for a word that no lexicon has:
 each cell of it holds letters as they come there in the language. Whatever is asked, each answer speaks of the letter of
-one cell, so that both are kept exactly. Nothing is rescaled: the weight that is left against the weight that was there
-is how likely the answer was.
+one cell, so that both are kept exactly.
 """
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import log2
 from typing import NamedTuple
 
 import numpy as np
 
-from lettrine.analysis.belief import NONE, Named, Rows, emptied
-from lettrine.bots.glyphs_candidates import Letters, Weights, spelt
+from lettrine.analysis.weighed import NONE, Rows, Weighed, Weights, emptied
+from lettrine.bots.glyphs_candidates import Letters, spelt
 from lettrine.bots.glyphs_letters import Mask, Reading, reading
 from lettrine.games.glyphs.state import Cell
 from lettrine.games.glyphs.view import CellView
@@ -35,8 +33,8 @@ class Unheard(NamedTuple):
         return each
 
 
-class Belief:
-    """One hidden word as everybody knows it. It never changes."""
+class Belief(Weighed):
+    """One hidden word as everybody knows it."""
 
     def __init__(
         self,
@@ -47,21 +45,10 @@ class Belief:
         refuted: Letters | None = None,
         named: Rows = NONE,
     ) -> None:
+        super().__init__(weights, named)
         self.letters, self.unheard, self.cells = letters, unheard, cells
-        self._weights, self._named = weights, named
         self._refuted = letters[:0] if refuted is None else refuted
         """Every word that was named in vain, once; `named` has the rows of those that are candidates."""
-        self._asked: dict[str, float] = {}
-        """Chances that were asked for: a secret's is asked for after every step of the game."""
-
-    @property
-    def weights(self) -> Weights:
-        """By candidate: 0 for one that was named in vain.
-
-        G12: a wrong naming is allowed as often as somebody pays for it, so it only notes a word: beliefs that differ in
-        nothing else share their candidates.
-        """
-        return emptied(self._weights, self._named)
 
     # What an answer leaves --------------------------------------------------------------------------------------
 
@@ -102,28 +89,16 @@ class Belief:
         sums: Weights = self.unheard.shares.sum(axis=1)
         return sums
 
-    def chance(self, word: str) -> float:
-        """How likely it is that this is the word."""
-        if word not in self._asked:
-            numbers = _numbers(word)
-            known = float(self._weights[_rows_of(numbers, self.letters)].sum())
-            weight = 0.0 if len(_rows_of(numbers, self._refuted)) else known + float(self.unheard.of(numbers)[0])
-            self._asked[word] = weight / (self.total or 1.0)
-        return self._asked[word]
+    def weight_of(self, sequence: str) -> float:
+        """How much of it is just this word."""
+        numbers = _numbers(sequence)
+        if len(_rows_of(numbers, self._refuted)):
+            return 0.0
+        return float(self._weights[_rows_of(numbers, self.letters)].sum()) + float(self.unheard.of(numbers)[0])
 
-    def bits(self, word: str) -> float | None:
-        """How much there is still to learn if this is the word; None if it cannot be."""
-        chance = self.chance(word)
-        return max(0.0, -log2(chance)) if chance > 0 else None
-
-    @cached_property
-    def likeliest(self) -> Named | None:
-        """The likeliest word; None when no word of the lexicon fits."""
-        weights = self.weights
-        if not weights.any():
-            return None
-        word = spelt(self.letters[int(weights.argmax())])
-        return Named(word, self.chance(word))
+    def content(self, candidate: int) -> str:
+        """What word a candidate is."""
+        return spelt(self.letters[candidate])
 
     # What it says of all questions ------------------------------------------------------------------------------
 

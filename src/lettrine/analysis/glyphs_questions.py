@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lettrine.analysis.belief import surprise
 from lettrine.analysis.glyphs_belief import Belief
 from lettrine.analysis.glyphs_report import AnalysedPositioning, AnalysedProposal, PieceOption
 from lettrine.analysis.glyphs_scenes import Scene, asked_of
 from lettrine.analysis.questions import is_blunder
+from lettrine.analysis.weighed import surprise
 from lettrine.bots.glyphs_letters import Mask
 from lettrine.bots.glyphs_worth import bits, questions
 from lettrine.games.glyphs import events as e

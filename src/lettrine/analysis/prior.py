@@ -8,7 +8,8 @@ from functools import lru_cache
 import numpy as np
 from msgspec.structs import replace
 
-from lettrine.analysis.belief import HIDDEN, Belief, Cells, Shares, Weights
+from lettrine.analysis.belief import HIDDEN, Belief, Cells, Shares
+from lettrine.analysis.weighed import Weights
 from lettrine.bots.sonde_table import table
 from lettrine.games.sonde.edition import Edition
 from lettrine.words.lexicon import Lexicon

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from lettrine.analysis.belief import surprise
 from lettrine.analysis.report import AnalysedQuestion, Outcome, QuestionOption
 from lettrine.analysis.scenes import Scene, asked_of
+from lettrine.analysis.weighed import surprise
 from lettrine.analysis.worth import Option, options
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.state import trays_of
