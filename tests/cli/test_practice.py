@@ -32,7 +32,7 @@ def test_the_best_question_is_graded_as_the_best():
     assert (code, err) == (0, "")
     assert text("en", "practice-best") in out
     assert "place 1 of" in out
-    assert "One position, once the best question; 100 % of the points" in out
+    assert "One position, once the best question; 100% of the points" in out
     assert "Best is" not in out
 
 
@@ -98,4 +98,4 @@ def test_where_nobody_asked_there_is_nothing_to_practise(tmp_path):
 def test_another_game_cannot_be_practised():
     code, out, err = run("--from", str(HERE / "glyphs-game-en-two-seats.jsonl"))
     assert (code, out) == (2, "")
-    assert ":1: no_analysis: " in err
+    assert ":1: no_practice: " in err

@@ -4,7 +4,7 @@ import re
 from datetime import UTC, datetime
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import Invite
 from tests.page.people import Person
@@ -66,14 +66,10 @@ def test_by_keyboard_through_a_whole_game_and_into_the_next(invite: Invite):
 
 def test_the_best_question_is_told_and_is_then_the_best(invite: Invite):
     (guest,) = invite("Guest")
-    asked: list[str] = []
-    guest.page.on("request", lambda request: asked.append(request.url) if "/api/practice" in request.url else None)
     guest.goes_to("/practice")
     letters(guest).get_by_role("button", name="Q", exact=True).click()
     best = guest.page.get_by_text(re.compile("^Best is"))
     letter, name = re.findall(r"Best is (.+) of (\w+):", best.inner_text())[0]
-    seed = re.findall(r"seed=(\d+)", asked[-1])[0]
-    guest.page.route("**/api/practice?language=en&edition=1976&interface=en", lambda route: with_seed(route, seed))
     guest.page.reload()
     letters(guest).wait_for()
     guest.player(name).get_by_role("button", name="choose to ask").click()
@@ -82,8 +78,35 @@ def test_the_best_question_is_told_and_is_then_the_best(invite: Invite):
     expect(best).to_be_hidden()
 
 
-def with_seed(route: Route, seed: str) -> None:
-    route.continue_(url=f"{route.request.url}&seed={seed}")
+def test_a_reload_and_a_link_lead_to_the_same_position(invite: Invite):
+    guest, friend = invite("Guest", "Friend")
+    guest.goes_to("/practice")
+    guest.page.get_by_label("Language of the words").select_option("French words")
+    expect(guest.page).to_have_url(re.compile(r"/practice/fr/1976/\d+/1$"))
+    letters(guest).get_by_role("button", name="E", exact=True).click()
+    guest.button("Next position").click()
+    expect(guest.page).to_have_url(re.compile(r"/2$"))
+    expect(guest.page.get_by_role("heading", name=re.compile("^Ask "))).to_be_focused()
+    there = board(guest)
+    guest.page.reload()
+    expect(guest.page.get_by_text("Position 2 of 5")).to_be_visible()
+    assert board(guest) == there
+    friend.page.goto(guest.page.url)
+    expect(friend.page.get_by_text("Position 2 of 5")).to_be_visible()
+    assert board(friend) == there
+
+
+def board(person: Person) -> list[str]:
+    """Everything that lies on the trays."""
+    letters(person).wait_for()
+    return [tray.inner_text() for tray in person.page.get_by_role("list", name=re.compile("^Tray of ")).all()]
+
+
+def test_an_address_that_names_no_game_leads_to_any(invite: Invite):
+    (guest,) = invite("Guest")
+    guest.goes_to("/practice/xyz")
+    expect(guest.page.get_by_text("Position 1 of 5")).to_be_visible()
+    expect(guest.page).to_have_url(re.compile(r"/practice/en/1976/\d+/1$"))
 
 
 def test_the_position_of_the_day_has_one_try_and_a_result_that_gives_nothing_away(invite: Invite):
@@ -156,6 +179,9 @@ def test_positions_of_ones_own_game(invite: Invite):
     expect(ada.player("Ben")).to_be_visible()
     ada.page.keyboard.press("s")
     expect(verdict(ada)).to_be_visible()
+    (stranger,) = invite("Stranger")
+    stranger.page.goto(ada.page.url)
+    expect(stranger.page.get_by_text("Moments of a game between others.")).to_be_visible()
     ada.link("Analysis").click()
     expect(ada.page.get_by_role("heading", name="What the game was like")).to_be_visible()
 

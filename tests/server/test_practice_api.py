@@ -149,7 +149,7 @@ async def test_other_games_and_games_that_go_on_are_refused(house: Inside):
     refused(await people[0].get(f"/api/tables/{table}/practice"), 409, "not_over")
     socket = await house.connect(table, people[0])
     assert (await socket.do({"do": "stop"}))["type"] == "done"
-    refused(await people[0].get(f"/api/tables/{table}/practice"), 422, "no_analysis")
+    refused(await people[0].get(f"/api/tables/{table}/practice"), 422, "no_practice")
     refused(await people[0].get("/api/tables/nowhere/practice"), 404, "no_such_table")
 
 

@@ -67,7 +67,7 @@ def _of_bots(seed: int, edition: str, language: str, speech: str) -> Game:
 def _of_record(file: str, speech: str) -> Game:
     header, lines = read_record(file)
     if header.game != GAME:
-        raise Unusable(1, Refusal("no_analysis", {"game": header.game}))
+        raise Unusable(1, Refusal("no_practice", {"game": header.game}))
     words = lexicon_with_bar(header.language, speech)
     return header.seats, played(header, lines).log, words
 

@@ -29,7 +29,7 @@ PLACES = (
     "/t/{table:str}/{rest:path}",
     "/c/{code:str}",
     "/practice",
-    "/practice/daily",
+    "/practice/{rest:path}",
     "/help",
     "/help/{rest:path}",
     "/ratings",

@@ -98,7 +98,7 @@ async def _of_table(request: Ask, table: str, seat: int | None) -> tuple[Table, 
     house = house_of(request)
     there = over(await found(house, table))
     if there.plan.game != GAME:
-        raise Refused(Refusal("no_analysis", {"game": there.plan.game}), 422)
+        raise Refused(Refusal("no_practice", {"game": there.plan.game}), 422)
     if seat is not None and seat not in range(there.plan.seats):
         raise Refused(Refusal("no_such_seat"))
     _limited(house, request, practising.key_of_table(there, seat))

@@ -14,6 +14,8 @@ const files = import.meta.glob<Body>(
   { import: 'default' },
 )
 const subjects = new Set(['page', 'games'])
+/** Those of them that are there: what could not be fetched is wanted all the same. */
+let learnt: ReadonlySet<string> = new Set()
 
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken = $state<Language>('en')
@@ -27,27 +29,30 @@ export function preferred(): Language {
 /** One change after the other: what takes longer to load must not undo what was wished for meanwhile. */
 let changes: Promise<void> = Promise.resolve()
 
-function change(language: () => Language): Promise<void> {
-  changes = changes.catch(() => undefined).then(() => turnTo(language()))
+function inTurn(change: () => Promise<void>): Promise<void> {
+  changes = changes.catch(() => undefined).then(change)
   return changes
 }
 
 /** Speak a language everywhere from now on. */
-export const speak = (language: Language): Promise<void> => change(() => language)
+export const speak = (language: Language): Promise<void> => inTurn(() => turnTo(language))
 
 async function turnTo(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false })
-  for (const body of await Promise.all([...subjects].map((subject) => load(language, subject)))) next.addResource({ body })
+  const all = [...subjects]
+  for (const body of await Promise.all(all.map((subject) => load(language, subject)))) next.addResource({ body })
   bundle = next
   spoken = language
+  learnt = new Set(all)
   document.documentElement.lang = language
 }
 
 /** From now on, have these texts as well; if somebody else is learning them already, wait with them. */
 export function learn(more: readonly string[]): Promise<void> {
-  const known = subjects.size
   for (const subject of more) subjects.add(subject)
-  return subjects.size > known ? change(() => spoken) : changes
+  return inTurn(async () => {
+    if (!more.every((subject) => learnt.has(subject))) await turnTo(spoken)
+  })
 }
 
 /** Speak it, and remember it. */

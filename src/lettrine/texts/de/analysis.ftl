@@ -234,7 +234,11 @@ analysis-choices-sum = { $count ->
    *[other] { $count }-mal gab es eine Wahl
 }{ $count ->
     [0] {""}
-   *[other] ; { $best }-mal fiel sie auf das, was am wenigsten verriet.
+   *[other] ; { $best ->
+        [0] nie
+        [one] einmal
+       *[other] { $best }-mal
+    } fiel sie auf das, was am wenigsten verriet.
 }
 analysis-choices-costly = { $count ->
     [one] Die eine, die mehr verriet

@@ -28,6 +28,7 @@ yes = Ja
 no = Nein
 one-moment = Einen Augenblick …
 offline = Gerade gibt es keine Verbindung. Nichts ist verloren; versuche es gleich noch einmal.
+try-again = Noch einmal versuchen
 connecting = Verbindung wird aufgebaut …
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und dir entgeht nichts.
 

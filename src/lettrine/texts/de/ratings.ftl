@@ -11,8 +11,8 @@ ratings-about = Was ist das?
 ## Nach einem Spiel
 ratings-changed = Was dieses Spiel an den Wertungen geändert hat
 ratings-after = { $games ->
-    [one] Dein erstes gewertetes Spiel: Die Zahl ist nur eine erste Schätzung, auf { $give } genau.
-   *[other] { $games } gewertete Spiele bisher. Deine Zahl stimmt auf { $give } genau.
+    [one] Dein erstes gewertetes Spiel: Die Zahl ist nur eine erste Schätzung und kann um { $give } danebenliegen.
+   *[other] { $games } gewertete Spiele bisher. Die Zahl kann noch um { $give } danebenliegen.
 }
 ratings-why-house_rules = Nicht gewertet, weil dieser Tisch die gedruckten Regeln geändert hat.
 ratings-why-no_lexicon = Nicht gewertet, weil an diesem Tisch jede Buchstabenfolge als Wort galt.

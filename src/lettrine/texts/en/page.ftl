@@ -28,6 +28,7 @@ yes = Yes
 no = No
 one-moment = One moment …
 offline = There is no connection just now. Nothing is lost; try again in a moment.
+try-again = Try again
 connecting = Connecting …
 connection-lost = The connection is lost. It comes back by itself, and nothing is missed.
 

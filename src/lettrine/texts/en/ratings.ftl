@@ -12,7 +12,7 @@ ratings-about = What is this?
 ratings-changed = What this game has made of the ratings
 ratings-after = { $games ->
     [one] Your first rated game: the number is only a first guess, give or take { $give }.
-   *[other] { $games } rated games so far. Your number is right to within { $give }.
+   *[other] { $games } rated games so far. The number may still be off by { $give }.
 }
 ratings-why-house_rules = Not rated, because this table changed the printed rules.
 ratings-why-no_lexicon = Not rated, because any letters were a word at this table.
@@ -28,7 +28,7 @@ ratings-better = { $others ->
         [0] The one other person who is rated stands above you.
        *[other] You stand above the one other person who is rated.
     }
-   *[other] You stand above { $percent } % of the { $others } other people who are rated.
+   *[other] You stand above { $percent }% of the { $others } other people who are rated.
 }
 ratings-alone = Nobody else is rated here yet.
 ratings-unsure = The number is still a guess; every game makes it surer.

@@ -141,11 +141,11 @@ analysis-verdict-rash = Trop tôt : { $seat ->
    *[other] { $seat_name } a nommé
 } { $sequence } comme { $of ->
     [you] votre mot
-   *[other] le mot de { $of_name }
+   *[other] le mot caché par { $of_name }
 }, avec { $chance } de probabilité.
 analysis-verdict-missed = Une occasion manquée : { $sequence } pouvait être nommé comme { $of ->
     [you] votre mot
-   *[other] le mot de { $of_name }
+   *[other] le mot caché par { $of_name }
 }, à { $chance }, pour { $points } points en moyenne.
 analysis-verdict-none-missed = Personne n’a laissé passer un mot qu’il aurait été payant de nommer.
 
@@ -203,14 +203,14 @@ analysis-worth = points en moyenne
 analysis-would-be = c’eût été
 analysis-who-could = qui le pouvait
 analysis-from-to = étapes
-analysis-points-and-bits = { $points } points, { $bits } bits
+analysis-points-and-bits = { $points } points, { $bits } bit
 analysis-option = { $letter ->
     [blank] un blanc
    *[other] { $letter }
 } chez { $of ->
     [you] vous
    *[other] { $of_name }
-} ({ $chance }, { $points } points, { $bits } bits en moyenne)
+} ({ $chance }, { $points } points, { $bits } bit en moyenne)
 analysis-was-best = Aucune question ne promettait plus de points.
 analysis-best-was = Le plus de points : { $question }.
 analysis-clearest-was = Le plus à apprendre : { $question }.
@@ -219,15 +219,15 @@ analysis-to-replay = Revoir l’étape { $step }
 ## Secrets et choix
 analysis-how-hard = La difficulté des mots
 analysis-harder-than = Plus difficile que { $percent } mots courants sur 100.
-analysis-secret-figures = { $expected } échecs étaient à prévoir. { $questions ->
+analysis-secret-figures = Échecs à prévoir : { $expected }. { $questions ->
     [0] Aucune question
     [one] Une question, dont { $misses } en vain
    *[other] { $questions } questions, dont { $misses } en vain
-} ; { $bits } bits au départ.
+} ; { $bits } bit au départ.
 analysis-not-in-lexicon = Absent du lexique.
 analysis-choice = { $name } : { $best ->
     [yes] la case { $space } livrait le moins.
-   *[no] la case { $space } laissait { $kept } de ce qui était possible, la case { $best_space } aurait laissé { $best_kept } ; { $bits } bits livrés.
+   *[no] la case { $space } laissait { $kept } de ce qui était possible, la case { $best_space } aurait laissé { $best_kept } ; livré : { $bits } bit.
 }
 analysis-choices-sum = { $count ->
     [0] Personne n’a eu le choix.
@@ -260,9 +260,9 @@ analysis-place-by-chance = rang par la probabilité
 analysis-owner-points = points du propriétaire
 analysis-piece-option = { $asked }, { $of ->
     [you] votre case { $cell }
-   *[other] case { $cell } de { $of_name }
-} ({ $chance }, { $bits } bits en moyenne)
-analysis-bits-only = { $bits } bits
+   *[other] case { $cell } chez { $of_name }
+} ({ $chance }, { $bits } bit en moyenne)
+analysis-bits-only = { $bits } bit
 analysis-was-likeliest = Aucune proposition n’avait plus de chances d’être un oui.
 analysis-likeliest-was = Le oui le plus probable : { $question }.
 analysis-was-clearest = Rien ne promettait d’en apprendre plus.
@@ -270,17 +270,17 @@ analysis-won-game = Cette trouvaille a gagné la partie.
 analysis-would-win = Le trouver aurait gagné la partie : cela vaut un risque.
 analysis-verdict-proposal = La proposition la plus coûteuse : { $asked }, { $of ->
     [you] votre case { $cell }
-   *[other] case { $cell } de { $of_name }
+   *[other] case { $cell } chez { $of_name }
 }, faite par { $seat ->
     [you] vous
    *[other] { $seat_name }
 } avec { $chance } de probabilité. La plus probable – { $best_asked }, { $best ->
     [you] votre case { $best_cell }
-   *[other] case { $best_cell } de { $best_name }
+   *[other] case { $best_cell } chez { $best_name }
 } – en avait { $best_chance }.
 analysis-verdict-last-find = { $of ->
     [you] Votre mot { $sequence }
-   *[other] Le mot de { $of_name }, { $sequence }
+   *[other] Le mot caché par { $of_name }, { $sequence }
 }, nommé à { $chance } de probabilité, a décidé de la partie.
 analysis-word-figures = Qui demande toujours ce qui en dit le plus aurait eu besoin { $needed ->
     [one] d’une question
@@ -288,7 +288,7 @@ analysis-word-figures = Qui demande toujours ce qui en dit le plus aurait eu bes
 }. { $questions ->
     [one] Une question posée
    *[other] { $questions } questions posées
-}, dont { $misses } en vain ; { $bits } bits au départ.
+}, dont { $misses } en vain ; { $bits } bit au départ.
 analysis-word-found = { $by ->
     [nobody] Personne ne l’a trouvé.
     [you] Vous l’avez trouvé à l’étape { $step }.

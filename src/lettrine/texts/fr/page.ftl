@@ -28,6 +28,7 @@ yes = Oui
 no = Non
 one-moment = Un instant …
 offline = Pas de connexion en ce moment. Rien n’est perdu ; réessayez dans un instant.
+try-again = Réessayer
 connecting = Connexion …
 connection-lost = La connexion est perdue. Elle revient d’elle-même, et rien ne vous échappe.
 

@@ -12,7 +12,7 @@ ratings-about = De quoi s’agit-il ?
 ratings-changed = Ce que cette partie a changé au classement
 ratings-after = { $games ->
     [one] Votre première partie classée : ce nombre n’est qu’une première estimation, à { $give } près.
-   *[other] { $games } parties classées jusqu’ici. Votre nombre est juste à { $give } près.
+   *[other] { $games } parties classées jusqu’ici. Le nombre peut encore se tromper de { $give }.
 }
 ratings-why-house_rules = Partie non classée : cette table avait changé les règles imprimées.
 ratings-why-no_lexicon = Partie non classée : à cette table, toute suite de lettres était un mot.
