@@ -39,6 +39,10 @@ def test_a_word_that_no_lexicon_has_can_be_found_all_the_same(english):
     assert 0 < scale_of(english, RULES).misses("ZZXQJ") < 26
 
 
+def test_S12_a_letter_that_a_word_has_twelve_times_is_no_matter_of_all_orders(english):
+    assert 0 < scale_of(english, RULES).misses("Z" * 12) < 26
+
+
 def test_only_so_much_is_remembered(english, monkeypatch):
     words = ("ZZXQJ", "WVXQK", "STATE", "ZZXQJ")
     free = [scale_of(english, RULES).misses(word) for word in words]

@@ -10,7 +10,7 @@ from lettrine.bots.sonde_memory import Memory
 from lettrine.bots.sonde_random import RandomSonde
 from lettrine.core.frames import Frame
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.events import Answered, Asked, Interrupted
+from lettrine.games.sonde.events import Answered, Asked, Drew, Interrupted
 from tests.bots import playing
 
 MAKERS = {**BOTS["sonde"], "random": RandomSonde, "frequency": FrequencySonde}
@@ -74,6 +74,16 @@ def test_S18_what_others_asked_is_forgotten_by_strength_and_what_one_asked_onese
     mind = Memory(0, strength, Random(1))
     mind.hear(Frame(events=(Asked(asker, 2, "X"), Answered(2, False)), view=view))
     assert ("X" in mind.missed.get(2, ())) == kept
+
+
+@pytest.mark.parametrize(("strength", "drawer", "kept"), [(0, 1, False), (1, 1, True), (0, 0, True)])
+def test_S10_S22_whoever_cannot_show_a_blank_has_none(strength, drawer, kept):
+    view = SONDE.view(played(["random"] * 4, 1).state, 0)
+    mind = Memory(0, strength, Random(1))
+    mind.hear(Frame(events=(Drew(drawer, "blank"), Drew(3, "normal")), view=view))
+    assert not mind.missed
+    mind.hear(Frame(events=(Drew(drawer, "blank", ignored=True),), view=view))
+    assert ("." in mind.missed.get(drawer, ())) == kept
 
 
 def test_S18_where_notes_are_kept_nobody_forgets():

@@ -38,6 +38,18 @@ def test_the_candidates_are_what_the_tray_can_still_hold(shown, missed, french):
     assert sequences(found) == {cells for cells in every if fits(cells, shown, missed)}
 
 
+@pytest.mark.parametrize("cells", ["OX", ".OX", "OX.....", "..OX.", "HOUSE....."])
+def test_S4_S5_a_word_of_any_length_may_have_blanks_around_it(cells, english):
+    assert cells in sequences(first_belief(Vocabulary(english, 0.0, 0.0), RULES, len(cells)))
+
+
+def test_S39_a_tray_that_no_word_fills_has_no_candidates(english):
+    long = SONDE.rules("1976", {"spaces": 26, "values": [5] * 26, "blanks": 0, "spelling": "trust"})
+    one = first_belief(Vocabulary(english, 0.0, 0.07), long, 26)
+    assert (len(one.rows), one.best, one.unknown) == (0, None, 1.0)
+    assert one.chances.shape == (27,)
+
+
 def test_narrowing_in_steps_is_narrowing_at_once(english):
     start = first_belief(Vocabulary(english, 0.0, 0.0), RULES, 8)
     steps = [Heard("?E??????"), Heard("?E??????", frozenset("A")), Heard("?E???E??", frozenset("A"))]

@@ -78,7 +78,7 @@ def test_a_plot_is_a_picture(tmp_path):
         (["quick", FAST], "wrong_seats"),
         (["quick", FAST, "--seats", "9"], "wrong_seats"),
         (["quick", FAST, FAST, FAST, "--seats", "2"], "too_many_bots"),
-        (["quick", FAST, FAST, "--plot", "no/such/folder/arena.svg"], "unreadable"),
+        (["quick", FAST, FAST, "--plot", "no/such/folder/arena.svg"], "unwritable"),
         (["quick", FAST, FAST, "--set", "length=none"], "bad_option"),
     ],
 )

@@ -81,6 +81,7 @@ def test_what_cannot_be_measured_is_refused(file, language):
     cases = {
         "words_or_train_and_test": [(), (known, "--train", known), ("--test", known)],
         "no_words_in_file": [(file("empty", "", "  "),), ("--train", known, "--test", file("signs", "-", "1"))],
+        "only_with_test": [(known, "--lives", "3"), (known, "--sample", "2"), (known, "--seed", "1")],
         "no_strange_words": [("--train", known, "--test", known)],
         "unreadable": [(known + ".not",), ("--train", known, "--test", known + ".not")],
     }
@@ -89,6 +90,12 @@ def test_what_cannot_be_measured_is_refused(file, language):
             done = run(*arguments, LETTRINE_INTERFACE=language)
             assert done.exit_code == 2
             assert f": {code}: " in done.stderr
+
+
+def test_a_byte_order_mark_is_no_letter(tmp_path):
+    (tmp_path / "marked").write_text("\n".join(KNOWN), encoding="utf-8-sig")
+    done = run(str(tmp_path / "marked"), "--json")
+    assert (json.loads(done.stdout)["words"], done.stderr) == (11, "")
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path):

@@ -12,7 +12,7 @@ from lettrine.games.quick.actions import Hide
 from lettrine.games.sonde.events import Passed
 from lettrine.tournament import deals
 from lettrine.tournament.arena import compete
-from lettrine.tournament.deals import OWN, Plan, play_deal, play_out
+from lettrine.tournament.deals import OWN, Plan, Stuck, play_deal, play_out
 
 
 def plan(game, *bots, secrets=None, seed=1, edition="standard", **options):
@@ -87,6 +87,19 @@ def test_the_report_does_not_depend_on_who_did_the_work():
     assert len(ticks) == 4
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_T1_T12_bots_at_tug_play_for_their_teams(seats):
+    weak, *_, strong = names("tug")
+    games = play_deal(plan("tug", strong, *[weak] * (seats - 1)), 0)
+    assert len(games) == seats
+    for game in games:
+        assert set(game.sides) == {0, 1}
+        assert {(side, score, won) for side, score, won in zip(game.sides, game.scores, game.won, strict=True)} == {
+            (side, game.scores[game.sides.index(side)], game.won[game.sides.index(side)]) for side in (0, 1)
+        }
+        assert sorted({game.won[game.sides.index(side)] for side in (0, 1)}) == [0, 1]
+
+
 class Anyone:
     """Does anything that is legal, and takes so many seconds over every question."""
 
@@ -113,6 +126,24 @@ def test_whoever_takes_too_long_loses_their_turn_as_at_a_table():
     assert match.game.standing(match.state).over
     assert set(passed) == {1}
     assert match.at >= 10_000 * len(passed)
+
+
+@pytest.mark.parametrize(("game", "edition"), GAMES.items())
+def test_what_takes_no_thought_is_done_within_the_shortest_clock(game, edition):
+    weak = names(game)[0]
+    match, bots = deals._seated(plan(game, weak, weak, edition=edition, clock=1), 0, 0)
+    play_out(match, bots)
+    assert match.game.standing(match.state).over
+
+
+def test_a_game_that_never_ends_is_given_up():
+    weak = names("sonde")[0]
+    match, bots = deals._seated(plan("sonde", weak, weak, edition="1976", clock=10, cards="off"), 0, 0)
+    for bot in bots.values():
+        bot.bot = Anyone(100.0)
+    with pytest.raises(Stuck) as stuck:
+        play_out(match, bots)
+    assert stuck.value.refusal.code == "clock_ran_away"
 
 
 class Cheat(Anyone):

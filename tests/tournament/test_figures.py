@@ -46,11 +46,25 @@ def test_one_deal_says_nothing_about_the_spread_of_points():
 
 def test_bots_of_one_name_share_a_row():
     plan = Plan("quick", ("a", "b", "b"), "en", "standard", {}, 1, "own")
-    games = (Outcome((9, 3, 0), (1.0, 0.0, 0.0), 5), Outcome((0, 6, 9), (0.0, 0.5, 0.5), 5))
+    alone = (0, 1, 2)
+    games = (Outcome(alone, (9, 3, 0), (1.0, 0.0, 0.0), 5), Outcome(alone, (0, 6, 9), (0.0, 0.5, 0.5), 5))
     one, other = rows(plan, [games, games])
     assert (one.bot, one.seats, one.wins.mean, one.points.mean) == ("a", 1, 0.5, 4.5)
     assert (other.bot, other.seats, other.wins.mean, other.points.mean) == ("b", 2, 0.25, 4.5)
     assert one.wins.mean * one.seats + other.wins.mean * other.seats == 1
+
+
+def test_T12_teams_win_and_are_rated_as_a_whole():
+    plan = Plan("tug", ("a", "b", "b", "b"), "en", "standard", {}, 1, "own")
+    won, lost = (
+        Outcome((0, 1, 0, 1), (6, 2, 6, 2), (1.0, 0.0, 1.0, 0.0), 5),
+        Outcome((1, 0, 1, 0), (3, 6, 3, 6), (0.0, 1.0, 0.0, 1.0), 5),
+    )
+    one, other = rows(plan, [(won, won, won, lost)] * 3)
+    assert (one.wins.mean, one.points.mean) == (0.75, 5.25)
+    assert (other.wins.mean, other.points.mean) == (pytest.approx(5 / 12), pytest.approx((3 * 10 + 15) / 12))
+    assert one.wins.low < 0.75 < one.wins.high <= 1
+    assert one.rating.mu > other.rating.mu
 
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"

@@ -6,6 +6,7 @@ lexicon. Its place is that among common words: of every length some, evenly take
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from statistics import fmean
 
 import numpy as np
 import numpy.typing as npt
@@ -36,20 +37,10 @@ class Asker:
 
     def misses(self, word: str) -> float:
         """How many questions for this word are in vain, on average."""
-        return self._misses(self.first, "", word)
+        return _Search(self, word).misses(self.first, "")
 
-    def _misses(self, belief: Belief, missed: str, word: str) -> float:
-        if not belief.closed or _settled(belief, word):
-            return 0.0
-        letter = SYMBOLS[int(belief.chances[:26].argmax())]
-        there = [space for space in belief.closed if word[space] == letter]
-        if not there:
-            later = "".join(sorted(missed + letter))
-            return 1 + self._misses(self._after(belief, later, None, letter), later, word)
-        found = [self._misses(self._after(belief, missed, space, letter), missed, word) for space in there]
-        return sum(found) / len(found)
-
-    def _after(self, belief: Belief, missed: str, space: int | None, letter: str) -> Belief:
+    def after(self, belief: Belief, missed: str, space: int | None, letter: str) -> Belief:
+        """What is believed when a letter was opened on a space, or missed if there is none."""
         shown = belief.shown if space is None else belief.shown[:space] + letter + belief.shown[space + 1 :]
         if (shown, missed) not in self._known:
             if len(self._known) >= MOST:
@@ -58,6 +49,31 @@ class Asker:
             then = belief.without(letter) if space is None else belief.opened(space, letter, even)
             self._known[shown, missed] = then
         return self._known[shown, missed]
+
+
+class _Search:
+    """One word, and what was reckoned on the way to it: many orders of opening one letter lead to the same tray."""
+
+    def __init__(self, asker: Asker, word: str) -> None:
+        self.asker, self.word = asker, word
+        self._reached: dict[tuple[str, str], float] = {}
+
+    def misses(self, belief: Belief, missed: str) -> float:
+        """How many questions are in vain from here on."""
+        if not belief.closed or _settled(belief, self.word):
+            return 0.0
+        place = belief.shown, missed
+        if place not in self._reached:
+            self._reached[place] = self._asked(belief, missed)
+        return self._reached[place]
+
+    def _asked(self, belief: Belief, missed: str) -> float:
+        letter = SYMBOLS[int(belief.chances[:26].argmax())]
+        there = [space for space in belief.closed if self.word[space] == letter]
+        if not there:
+            later = "".join(sorted(missed + letter))
+            return 1 + self.misses(self.asker.after(belief, later, None, letter), later)
+        return fmean(self.misses(self.asker.after(belief, missed, space, letter), missed) for space in there)
 
 
 def _settled(belief: Belief, word: str) -> bool:

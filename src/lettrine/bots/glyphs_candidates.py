@@ -86,10 +86,12 @@ class Candidates:
         if self._seen == (board.cells, refuted):
             return
         self._seen = (board.cells, refuted)
-        self.cells, self.refuted = tuple(map(reading, board.cells)), refuted
+        new, self.refuted = refuted - self.refuted, refuted
+        self.cells = tuple(map(reading, board.cells))
         self.__dict__.pop("chances", None)
         if self.heard_of:
             self._filter()
+            self._drop(new)
             self.heard_of = len(self.letters) > 0
         if not self.heard_of:
             self._spell()
@@ -99,10 +101,9 @@ class Candidates:
         for place, cell in enumerate(self.cells):
             fits &= cell.fits[self.letters[:, place]]
         self.letters, self.weights = self.letters[fits], self.weights[fits]
-        self._drop()
 
-    def _drop(self) -> None:
-        for word in self.refuted:
+    def _drop(self, refuted: frozenset[str]) -> None:
+        for word in refuted:
             others = (self.letters != [LETTERS.index(letter) for letter in word]).any(axis=1)
             self.letters, self.weights = self.letters[others], self.weights[others]
 
@@ -119,7 +120,7 @@ class Candidates:
             letters = np.hstack([letters[best // len(after)], after[best % len(after)][:, None]])
             weights = grown[best]
         self.letters, self.weights = letters, weights
-        self._drop()
+        self._drop(self.refuted)
 
     @cached_property
     def chances(self) -> Weights:

@@ -5,7 +5,7 @@ from random import Random
 from lettrine.bots.sonde_posterior import Heard
 from lettrine.core.frames import Frame
 from lettrine.games.sonde.actions import Side
-from lettrine.games.sonde.events import Answered, Asked, FoundOut, Interrupted
+from lettrine.games.sonde.events import Answered, Asked, Drew, FoundOut, Interrupted
 from lettrine.games.sonde.view import TrayView, View
 
 
@@ -26,6 +26,8 @@ class Memory:
                 self._asked = event
             elif isinstance(event, Answered) and self._asked is not None:
                 self._answer(self._asked, event.yes)
+            elif isinstance(event, Drew) and event.card == "blank" and event.ignored:
+                self._hear_of(event.seat, ".")  # S10, S22: whoever cannot obey has no blank hidden
             elif isinstance(event, FoundOut):
                 # S31: somebody's "no" was not true, so none of theirs is worth remembering.
                 self.missed.pop(event.seat, None)
@@ -36,9 +38,15 @@ class Memory:
         self._read(sent.view)
 
     def _answer(self, asked: Asked, yes: bool) -> None:
-        concerns_me = self.seat in (asked.seat, asked.of)
-        if not yes and (concerns_me or self.chance.random() < self.strength):
+        if not yes and self.seat == asked.seat:
             self._learn(asked.of, asked.letter)
+        elif not yes:
+            self._hear_of(asked.of, asked.letter)
+
+    def _hear_of(self, of: int, letter: str) -> None:
+        """Somebody does not have something: that stays in mind for sure if one is that oneself."""
+        if self.seat == of or self.chance.random() < self.strength:
+            self._learn(of, letter)
 
     def _read(self, view: View) -> None:
         """A table that keeps notes shows all that was asked: nobody forgets there."""

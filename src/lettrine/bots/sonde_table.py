@@ -16,7 +16,6 @@ from lettrine.words.lexicon import Lexicon
 
 BLANK = 26
 """The place of the blank among the 27 symbols."""
-SHORTEST = 3
 SOFTER = 1.8
 """How much of a word's frequency counts: who hides a word hides one that the table knows."""
 COMMON_ENOUGH = 3.0
@@ -49,9 +48,11 @@ def table(words: Lexicon, rules: Edition, spaces: int, known: float) -> Table:
 def _table(words: Lexicon, admitted: int, blanks: int, spaces: int, known: float) -> Table:
     ways = [
         (length, before)
-        for length in range(max(spaces - blanks, min(SHORTEST, spaces)), min(spaces, words.longest) + 1)
+        for length in range(max(spaces - blanks, 1), min(spaces, words.longest) + 1)
         for before in range(spaces - length + 1)
     ]
+    if not ways:  # S39: a house may have trays that no word fills
+        return Table(np.empty((spaces, 0), np.uint8), np.empty(0, np.uint32), np.empty(0, np.float32), 0.0)
     rows = {length: _rows(words, admitted, length, known) for length, _ in ways}
     columns = np.full((spaces, sum(len(rows[length]) for length, _ in ways)), BLANK, np.uint8)
     masks, weights, start = [], [], 0

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lettrine.bots.registry import BOTS
-from lettrine.cli.faults import Fault, reasons, unreadable
+from lettrine.cli.faults import Fault, reasons, unwritable
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.cli.measuring import bar, interval, print_json
 from lettrine.cli.terminal.house import house
@@ -21,7 +21,7 @@ from lettrine.games import game_named
 from lettrine.texts import LANGUAGES, interface_language, text
 from lettrine.tournament.arena import Report, compete
 from lettrine.tournament.crews import NoCluster
-from lettrine.tournament.deals import OWN, Plan
+from lettrine.tournament.deals import OWN, Plan, Stuck
 from lettrine.tournament.figures import Row
 from lettrine.tournament.plot import Panel, svg
 
@@ -127,7 +127,7 @@ def _writable(plot: str | None) -> None:
         try:
             Path(plot).touch()
         except (OSError, ValueError) as error:
-            raise unreadable(plot, error) from None
+            raise unwritable(plot, error) from None
 
 
 def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: str) -> Report:
@@ -137,6 +137,8 @@ def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: s
             return compete(plan, deals, workers, cluster, tick)
     except NoCluster as missing:
         raise Fault("--cluster", missing.refusal) from None
+    except Stuck as stuck:
+        raise Fault("", stuck.refusal) from None
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 
@@ -162,7 +164,7 @@ def _table(report: Report, speech: str) -> Table:
         table.add_column(text(speech, f"arena-{heading}"), justify="left" if heading == "bot" else "right")
     for row in report.bots:
         table.add_row(*_cells(row))
-    fair = f"{1 / len(report.seats):.3f}"
+    fair = f"{1 / report.sides:.3f}"
     table.caption = text(speech, "arena-caption", fair=fair, seed=str(report.seed), moves=f"{report.moves:.0f}")
     return table
 
@@ -173,6 +175,6 @@ def _cells(row: Row) -> tuple[str, ...]:
 
 
 def _drawn(report: Report, speech: str) -> str:
-    wins = Panel(text(speech, "arena-wins"), [row.wins for row in report.bots], (0, 1), 1 / len(report.seats))
+    wins = Panel(text(speech, "arena-wins"), [row.wins for row in report.bots], (0, 1), 1 / report.sides)
     points = Panel(text(speech, "arena-points"), [row.points for row in report.bots])
     return svg(_title(report, speech), [row.bot for row in report.bots], [wins, points])

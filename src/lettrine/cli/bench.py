@@ -28,6 +28,8 @@ from lettrine.tournament.hangman import (
 )
 
 INTERRUPTED = 130
+LIVES = 6
+"""The misses that lose where nothing else is asked for: as people hang."""
 QUOTED = 3
 """How many of the lines that are left out are quoted."""
 
@@ -60,18 +62,16 @@ def bench() -> None:
 @click.argument("words", required=False)
 @click.option("--train", metavar="FILE", help="The words the askers know.")
 @click.option("--test", metavar="FILE", help="The words they look for; those that they know are left out.")
-@click.option(
-    "--lives", type=click.IntRange(1, 26), default=6, show_default=True, help="Misses that lose, with --test."
-)
+@click.option("--lives", type=click.IntRange(1, 26), help=f"Misses that lose, with --test; default: {LIVES}.")
 @click.option("--sample", type=click.IntRange(1), help="At most so many of the words of --test, by lot.")
-@click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="The same seed draws the same words.")
+@click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="The same seed draws the same words of --test.")
 @click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: the report as one line of JSON.")
 def hangman(
     words: str | None,
     train: str | None,
     test: str | None,
-    lives: int,
+    lives: int | None,
     sample: int | None,
     seed: int | None,
     interface: str | None,
@@ -86,10 +86,12 @@ def hangman(
     with reasons(interface=speech):
         try:
             if words is not None and train is None and test is None:
+                if (lives, sample, seed) != (None, None, None):
+                    raise Fault("bench hangman", Refusal("only_with_test"))
                 whole(_read(words, speech), speech, as_json)
             elif words is None and train is not None and test is not None:
                 chance = randbits(48) if seed is None else seed
-                held_out(_read(train, speech), _read(test, speech), lives, sample, chance, speech, as_json)
+                held_out(_read(train, speech), _read(test, speech), lives or LIVES, sample, chance, speech, as_json)
             else:
                 raise Fault("bench hangman", Refusal("words_or_train_and_test"))
         except KeyboardInterrupt:
@@ -99,7 +101,7 @@ def hangman(
 def _read(path: str, speech: str) -> list[str]:
     """The words of a file, a word a line; lines that are no word are told on standard error and left out."""
     try:
-        lines = Path(path).read_text(encoding="utf-8").splitlines()
+        lines = Path(path).read_text(encoding="utf-8-sig").splitlines()
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from None
     read = [(number, _word(line)) for number, line in enumerate(lines, 1) if line.strip()]

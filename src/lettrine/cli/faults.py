@@ -30,8 +30,16 @@ class Fault(Exception):  # noqa: N818  # what was given is at fault, not the pro
 
 def unreadable(where: str, reason: str | Exception) -> Fault:
     """The fault of something that cannot be taken in."""
-    told = getattr(reason, "strerror", None) or str(reason)
-    return Fault(where, Refusal("unreadable", {"reason": told}))
+    return Fault(where, Refusal("unreadable", {"reason": _told(reason)}))
+
+
+def unwritable(where: str, reason: Exception) -> Fault:
+    """The fault of a file that cannot be written."""
+    return Fault(where, Refusal("unwritable", {"reason": _told(reason)}))
+
+
+def _told(reason: str | Exception) -> str:
+    return getattr(reason, "strerror", None) or str(reason)
 
 
 def unknown_language(language: str) -> Refusal:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import isinf
 
 import msgspec
 from rich.console import Console
@@ -24,7 +25,9 @@ def bar(label: str, total: int, each: int = 1) -> Iterator[Callable[[], None]]:
 
 
 def interval(figure: Figure, digits: int) -> str:
-    """A figure with the interval that it lies in."""
+    """A figure with the interval that it lies in, if there is any telling."""
+    if isinf(figure.low):
+        return f"{figure.mean:.{digits}f} [–]"
     return f"{figure.mean:.{digits}f} [{figure.low:.{digits}f} … {figure.high:.{digits}f}]"
 
 

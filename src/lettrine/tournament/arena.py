@@ -7,7 +7,7 @@ from typing import Any
 from lettrine.core.value import Value
 from lettrine.tournament.crews import done
 from lettrine.tournament.deals import Outcome, Plan, play_deal
-from lettrine.tournament.figures import CONFIDENCE, Row, rows
+from lettrine.tournament.figures import CONFIDENCE, Row, rows, sides
 
 
 class Report(Value, frozen=True):
@@ -20,6 +20,8 @@ class Report(Value, frozen=True):
     seed: int
     secrets: str
     seats: tuple[str, ...]
+    sides: int
+    """How many play against each other: teams, or everybody."""
     deals: int
     games: int
     confidence: float
@@ -57,6 +59,7 @@ def report(plan: Plan, deals: list[tuple[Outcome, ...]]) -> Report:
         seed=plan.seed,
         secrets=plan.secrets,
         seats=plan.bots,
+        sides=sides(deals),
         deals=len(deals),
         games=len(games),
         confidence=CONFIDENCE,

@@ -41,10 +41,21 @@ class Plan(NamedTuple):
 class Outcome(Value, frozen=True):
     """How one game ended, in the order of `Plan.bots`, wherever they sat."""
 
+    sides: tuple[int, ...]
+    """Who played for whom: the team, or the seat where everybody plays for themselves."""
     scores: tuple[int, ...]
+    """Those of the side."""
     won: tuple[float, ...]
-    """1 for who won alone; a shared win is shared."""
+    """1 for whose side won alone; a shared win is shared."""
     moves: int
+
+
+class Stuck(Exception):  # noqa: N818 - the name says what is wrong
+    """A game that these rules do not let bots bring to its end."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
 
 
 class Dealt:
@@ -78,10 +89,17 @@ def _play(plan: Plan, deal: int, rotation: int) -> Outcome:
     play_out(match, bots)
     seats = len(plan.bots)
     seat_of = [(entry - rotation) % seats for entry in range(seats)]
-    standing = match.game.standing(match.state)
-    share = 1 / max(1, len(standing.winners))
-    won = tuple(share if seat in standing.winners else 0.0 for seat in seat_of)
-    return Outcome(tuple(standing.scores[seat] for seat in seat_of), won, len(match.log) - 1)
+    standing, side_of = match.game.standing(match.state), _sides(match, seats)
+    winners = {side_of[seat] for seat in standing.winners}
+    sides = tuple(side_of[seat] for seat in seat_of)
+    won = tuple(1 / len(winners) if side in winners else 0.0 for side in sides)
+    return Outcome(sides, tuple(standing.scores[side] for side in sides), won, len(match.log) - 1)
+
+
+def _sides(match: Match, seats: int) -> list[int]:
+    """For whom each seat plays: for its team, else for itself."""
+    teams = [match.game.team(match.state, seat) for seat in range(seats)]
+    return [seat if team is None else team for seat, team in enumerate(teams)]
 
 
 def _seated(plan: Plan, deal: int, rotation: int) -> tuple[Match, dict[int, Bot]]:
@@ -119,9 +137,13 @@ def play_out(match: Match, seated: dict[int, Bot]) -> None:
     while (pending := minds.next()) is not None:
         now = max(now, pending.due)
         due = engine.deadline(match.here)
+        if due is not None and due <= 1000 * now and not pending.ponders:  # what takes no thought is done in time
+            now = max(match.at, due - 1) / 1000
         if due is not None and due <= 1000 * now:  # somebody's time is up before that: then everybody thinks again
             now = due / 1000
-            match.wake(due)
+            late = match.wake(due)
+            if late is not None:
+                raise Stuck(late)
             continue
         at = max(match.at, int(1000 * now))
         done = match.act(pending.seat, pending.move.action, at, pending.move.decision)

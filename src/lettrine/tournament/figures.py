@@ -31,7 +31,7 @@ class Row(Value, frozen=True):
     seats: int
     """How many of them sat at the table."""
     wins: Figure
-    """The share of games that one of them won; 1/seats of the table would be fair."""
+    """The share of games that one of them won, or its team: one in so many sides would be fair."""
     points: Figure
     rating: Rating
 
@@ -44,11 +44,22 @@ def rows(plan: Plan, deals: Deals) -> tuple[Row, ...]:
 
 def _row(plan: Plan, deals: Deals, name: str, rating: Rating) -> Row:
     mine = [entry for entry, bot in enumerate(plan.bots) if bot == name]
-    won = [fmean(sum(game.won[entry] for entry in mine) for game in deal) for deal in deals]
     points = [fmean(game.scores[entry] for game in deal for entry in mine) for deal in deals]
-    any_of_them = share(won, len(plan.bots))
-    each = Figure(*(value / len(mine) for value in (any_of_them.mean, any_of_them.low, any_of_them.high)))
-    return Row(name, len(mine), each, mean(points), rating)
+    return Row(name, len(mine), _wins(deals, mine, len(plan.bots)), mean(points), rating)
+
+
+def _wins(deals: Deals, mine: Sequence[int], seats: int) -> Figure:
+    """What one of several wins. Where each plays alone no two of them win at once, so that any of them is a toss."""
+    each = [fmean(game.won[entry] for game in deal for entry in mine) for deal in deals]
+    if sides(deals) < seats:
+        return share(each, seats)
+    any_of_them = share([len(mine) * won for won in each], seats)
+    return Figure(*(value / len(mine) for value in (any_of_them.mean, any_of_them.low, any_of_them.high)))
+
+
+def sides(deals: Deals) -> int:
+    """How many play against each other: teams, or everybody."""
+    return len(set(deals[0][0].sides))
 
 
 def share(by_deal: Sequence[float], rotations: int) -> Figure:
@@ -76,7 +87,8 @@ def mean(by_deal: Sequence[float]) -> Figure:
 def rated(plan: Plan, deals: Deals) -> Ratings:
     """Everybody's rating after all games; who wins without the highest score stands above it all the same."""
     ratings = Ratings()
-    sides = [(bot,) for bot in plan.bots]
     for game in (game for deal in deals for game in deal):
-        ratings.rate(sides, list(zip(game.won, game.scores, strict=True)))
+        standing = dict(zip(game.sides, zip(game.won, game.scores, strict=True), strict=True))
+        members = [[bot for bot, side in zip(plan.bots, game.sides, strict=True) if side == each] for each in standing]
+        ratings.rate(members, list(standing.values()))
     return ratings

@@ -1,6 +1,9 @@
 # Die Arena: Bots gegen Bots.
 arena-playing = Es wird gespielt
-arena-title = { $game }, { $language }, { $edition }: { $games } Spiele, { $deals } Verteilungen in jeder Drehung der Plätze
+arena-title = { $game }, { $language }, { $edition }: { $games } Spiele, { $deals ->
+    [one] eine Verteilung
+   *[other] { $deals } Verteilungen
+} in jeder Drehung der Plätze
 arena-bot = Bot
 arena-seats = Plätze
 arena-wins = Anteil der Siege je Platz

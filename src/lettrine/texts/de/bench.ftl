@@ -29,6 +29,7 @@ bench-asker-dictionary = passende Wörter der Liste
 bench-asker-pairs = Buchstabenpaare
 bench-asker-runs = Folgen von fünf Buchstaben
 bench-asker-spelling = Schreibweise, von beiden Enden her
+only_with_test = Eine Liste wird ganz und genau gemessen: --lives, --sample und --seed gehören zu --train und --test.
 words_or_train_and_test = Gib eine Datei mit Wörtern an, oder beides, --train und --test: die bekannten Wörter und die gesuchten.
 no_words_in_file = In dieser Datei steht kein Wort. Schreib eines je Zeile, nur in Buchstaben.
 word_too_long_to_count = Ein Wort darf höchstens { $most } Buchstaben haben.

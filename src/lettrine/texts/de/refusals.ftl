@@ -9,6 +9,7 @@ too_early = Die Zeit dafür ist noch nicht abgelaufen.
 time_runs_back = Das geschah vor der vorangehenden Handlung; die Zeit läuft nicht zurück.
 clock_ran_away = Zu viele Fristen sind auf einmal verstrichen; die Uhr muss falsch gehen.
 unreadable = Das ist nicht lesbar: { $reason }
+unwritable = Das lässt sich nicht schreiben: { $reason }
 unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
 no_analysis = Zu diesem Spiel gibt es keine Untersuchung: Niemand fragt darin etwas.
 no_practice = Nur Spiele von Sonde haben Stellungen zum Üben.

@@ -1,6 +1,9 @@
 # The arena: bots against bots.
 arena-playing = Playing
-arena-title = { $game }, { $language }, { $edition }: { $games } games, { $deals } deals in every rotation of the seats
+arena-title = { $game }, { $language }, { $edition }: { $games } games, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} in every rotation of the seats
 arena-bot = bot
 arena-seats = seats
 arena-wins = share of wins for each seat

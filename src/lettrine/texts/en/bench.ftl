@@ -29,6 +29,7 @@ bench-asker-dictionary = words of the list that fit
 bench-asker-pairs = pairs of letters
 bench-asker-runs = runs of five letters
 bench-asker-spelling = spelling, from either end
+only_with_test = A list is measured whole and exactly: --lives, --sample and --seed are for --train and --test.
 words_or_train_and_test = Give a file of words, or both --train and --test: the words that are known, and those to be looked for.
 no_words_in_file = There is no word in this file. Write one a line, in letters only.
 word_too_long_to_count = A word may have { $most } letters at most.

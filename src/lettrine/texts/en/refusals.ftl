@@ -9,6 +9,7 @@ too_early = The time for this has not run out yet.
 time_runs_back = This happened before the action that precedes it; times must not go back.
 clock_ran_away = Too many deadlines have passed at once; the clock must be wrong.
 unreadable = This cannot be read: { $reason }
+unwritable = This cannot be written: { $reason }
 unknown_game = There is no game called “{ $game }” here. There are: { $games }.
 no_analysis = Games of this kind have no analysis: nobody asks anything in them.
 no_practice = Only games of Sonde have positions to think about.

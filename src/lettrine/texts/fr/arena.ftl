@@ -1,6 +1,9 @@
 # L'arène : des robots contre des robots.
 arena-playing = Parties en cours
-arena-title = { $game }, { $language }, { $edition } : { $games } parties, { $deals } donnes dans chaque rotation des places
+arena-title = { $game }, { $language }, { $edition } : { $games } parties, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+} dans chaque rotation des places
 arena-bot = robot
 arena-seats = places
 arena-wins = part des victoires par place

@@ -29,6 +29,7 @@ bench-asker-dictionary = mots de la liste qui conviennent
 bench-asker-pairs = paires de lettres
 bench-asker-runs = suites de cinq lettres
 bench-asker-spelling = orthographe, par les deux bouts
+only_with_test = Une liste est mesurée en entier et exactement : --lives, --sample et --seed vont avec --train et --test.
 words_or_train_and_test = Donnez un fichier de mots, ou bien --train et --test : les mots connus, et ceux à chercher.
 no_words_in_file = Il n’y a aucun mot dans ce fichier. Écrivez-en un par ligne, en lettres seulement.
 word_too_long_to_count = Un mot peut avoir { $most } lettres au plus.

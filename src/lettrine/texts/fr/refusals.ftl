@@ -9,6 +9,7 @@ too_early = Le temps n’est pas encore écoulé.
 time_runs_back = Cette action est antérieure à la précédente ; le temps ne recule pas.
 clock_ran_away = Trop de délais ont expiré d’un coup ; l’horloge doit être fausse.
 unreadable = Ceci est illisible : { $reason }
+unwritable = Impossible d’écrire ceci : { $reason }
 unknown_game = Il n’y a pas ici de jeu « { $game } ». Il y a : { $games }.
 no_analysis = Les parties de ce jeu n’ont pas d’analyse : personne n’y demande rien.
 no_practice = Seules les parties de Sonde ont des positions à travailler.
