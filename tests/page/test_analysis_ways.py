@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.page.scene import Scene
-from tests.page.scenes import DESKTOP, Eyes, house
+from tests.page.scenes import DESKTOP, PHONE, Eyes, house
 from tests.server.process import Server
 
 Screen = tuple[int, int]
@@ -30,6 +30,21 @@ def eyes(browser: Browser, told: Server, request: pytest.FixtureRequest) -> Iter
 
 def analysis(eyes: Eyes, story: str, step: str = "") -> Page:
     return eyes.see(Scene(f"/t/{story}/analysis{step}", ".verdict"))
+
+
+def axis(page: Page, title: str) -> list[str]:
+    """What is written below the axis of a chart: its name, then steps from left to right."""
+    return page.get_by_role("img", name=title).locator(".below text").all_text_contents()
+
+
+@pytest.mark.parametrize("eyes", [PHONE], indirect=True)
+def test_a_chart_says_where_it_begins_and_ends_and_which_step_is_marked(eyes: Eyes):
+    page = analysis(eyes, "study", "/42")
+    first, last = 4, 80
+    assert axis(page, "Scores over time") == ["Step", str(first), "42", str(last)]
+    page.goto(page.url.replace("/42", f"/{last}"))
+    page.locator(".verdict").wait_for()
+    assert axis(page, "Scores over time") == ["Step", str(first), str(last)]
 
 
 @pytest.mark.parametrize("eyes", [OLD_PHONE], indirect=True)
