@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from tests.page.places import spot
 from tests.page.scene import Scene
 from tests.page.scenes import DESKTOP, PHONE, Eyes, house
 from tests.server.process import Server
@@ -45,6 +46,22 @@ def test_a_chart_says_where_it_begins_and_ends_and_which_step_is_marked(eyes: Ey
     page.goto(page.url.replace("/42", f"/{last}"))
     page.locator(".verdict").wait_for()
     assert axis(page, "Scores over time") == ["Step", str(first), str(last)]
+
+
+def test_on_a_desktop_charts_come_before_the_list_and_stay_in_sight_with_their_tables(eyes: Eyes):
+    page = analysis(eyes, "study")
+    every = page.get_by_role("region", name="Every question")
+    for summary in page.get_by_text("Figures as a table").all():
+        summary.click()
+    figures = page.get_by_role("figure", name="Luck over time")
+    assert spot(figures)[0] < spot(every)[0]
+    row = figures.get_by_role("row").last
+    top = every.evaluate("list => list.getBoundingClientRect().top + scrollY")
+    page.evaluate("top => scrollTo(0, top)", top)
+    page.mouse.move(spot(figures)[0], DESKTOP[1] / 2)
+    page.mouse.wheel(0, 100_000)
+    expect(row).to_be_in_viewport()
+    assert page.evaluate("scrollY") == pytest.approx(top, abs=2)
 
 
 @pytest.mark.parametrize("eyes", [OLD_PHONE], indirect=True)
