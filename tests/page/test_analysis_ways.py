@@ -149,6 +149,7 @@ def test_on_a_desktop_charts_come_before_the_list_and_stay_in_sight_with_their_t
     page.mouse.move(spot(figures)[0], DESKTOP[1] / 2)
     page.mouse.wheel(0, 100_000)
     expect(row).to_be_in_viewport()
+    expect(figures.get_by_role("columnheader", name="Noor")).to_be_in_viewport()
     assert page.evaluate("scrollY") == pytest.approx(top, abs=2)
 
 
