@@ -23,6 +23,24 @@ function rounded(value: number): number {
   return (([1, 2, 5, 10].find((times) => times * power >= value) ?? 10) * power)
 }
 
+export interface Label {
+  step: number
+  x: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+/** How far from another step one may be written, in pixels. */
+const APART = 40
+
+/** The steps that are written below an axis: the one that is marked, and the ends of the axis where they are far enough from it. */
+export function labelsOf(axis: { first: number; last: number; step: number }, x: (step: number) => number): Label[] {
+  const { first, last, step } = axis
+  const ends: Label[] = [{ step: first, x: x(first), anchor: 'start' }, { step: last, x: x(last), anchor: 'end' }]
+  const isNear = (end: Label) => Math.abs(end.x - x(step)) < APART
+  const mark: Label = { step, x: x(step), anchor: ends.find(isNear)?.anchor ?? 'middle' }
+  return [mark, ...ends.filter((end) => !isNear(end))].sort((one, other) => one.step - other.step)
+}
+
 /** An SVG path through the points that there are. */
 export function path(points: readonly (readonly [number, number | null])[]): string {
   let drawn = ''

@@ -337,3 +337,18 @@ analysis-verdict-rash-check = Vergeblich { $seat ->
    *[other] hat { $seat_name }
 } an der Schreibung von { $word } gezweifelt: Das hat einen Zug gekostet.
 analysis-verdict-unchecked = { $word } war falsch geschrieben, und niemand hat es geprüft.
+
+## Vom Urteil oder von einer Kurve zur Liste, oder zum Schritt selbst
+analysis-to-list = Schritt { $step } in der Liste
+analysis-verdict-ahead-card = Eine Karte gab den Ausschlag: { $seat ->
+    [you] Sie brachte dich von { $from } auf { $to } Punkte und endgültig nach vorn.
+   *[other] Sie brachte { $seat_name } von { $from } auf { $to } Punkte und endgültig nach vorn.
+}
+analysis-verdict-ahead-kept = Das Ende gab den Ausschlag: { $seat ->
+    [you] Was du noch verdeckt hattest, brachte dich von { $from } auf { $to } Punkte und nach vorn.
+   *[other] Was noch verdeckt war, brachte { $seat_name } von { $from } auf { $to } Punkte und nach vorn.
+}
+analysis-verdict-ahead-other = Bei Schritt { $step } fiel die Entscheidung, ohne Frage und ohne genanntes Wort: Von da an { $seat ->
+    [you] lagst du
+   *[other] lag { $seat_name }
+} vorn.

@@ -337,3 +337,18 @@ analysis-verdict-rash-check = In vain { $seat ->
    *[other] { $seat_name }
 } doubted the spelling of { $word }: that cost a turn.
 analysis-verdict-unchecked = { $word } was misspelt, and nobody checked it.
+
+## From a verdict or a chart to the list, or to the replay
+analysis-to-list = Step { $step } in the list
+analysis-verdict-ahead-card = { $seat ->
+    [you] A card decided it: it took you from { $from } to { $to } points, and ahead for good.
+   *[other] A card decided it: it took { $seat_name } from { $from } to { $to } points, and ahead for good.
+}
+analysis-verdict-ahead-kept = { $seat ->
+    [you] The end decided it: what you still had hidden took you from { $from } to { $to } points, and ahead.
+   *[other] The end decided it: what was still hidden took { $seat_name } from { $from } to { $to } points, and ahead.
+}
+analysis-verdict-ahead-other = { $seat ->
+    [you] It was decided at step { $step }, by no question and no word: from then on you were ahead.
+   *[other] It was decided at step { $step }, by no question and no word: from then on { $seat_name } was ahead.
+}

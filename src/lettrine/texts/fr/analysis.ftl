@@ -338,3 +338,18 @@ analysis-verdict-rash-check = { $seat ->
    *[other] { $seat_name } a douté
 } en vain de l’orthographe de { $word } : cela a coûté un tour.
 analysis-verdict-unchecked = { $word } était mal orthographié, et personne ne l’a vérifié.
+
+## Du verdict ou d’une courbe à la liste, ou à la partie revue
+analysis-to-list = Étape { $step } dans la liste
+analysis-verdict-ahead-card = Tout s’est joué sur une carte : { $seat ->
+    [you] elle vous a fait passer de { $from } à { $to } points, et en tête pour de bon.
+   *[other] elle a fait passer { $seat_name } de { $from } à { $to } points, et en tête pour de bon.
+}
+analysis-verdict-ahead-kept = Tout s’est joué à la fin : { $seat ->
+    [you] ce que vous cachiez encore vous a fait passer de { $from } à { $to } points, et en tête.
+   *[other] ce qui restait caché a fait passer { $seat_name } de { $from } à { $to } points, et en tête.
+}
+analysis-verdict-ahead-other = Tout s’est joué à l’étape { $step }, sans question ni mot nommé : dès lors, { $seat ->
+    [you] vous étiez
+   *[other] { $seat_name } était
+} en tête.

@@ -23,6 +23,10 @@ export const named = <Naming extends AnalysedNaming>(naming: Naming): Named<Nami
 
 export const passed = (missed: MissedNaming): Passed => ({ ...missed, kind: 'missed', ...at(missed.step), by: missed.seats, mistake: true })
 
+/** Those of one kind. */
+export const ofKind = <Stroke extends Listed, Kind extends Stroke['kind']>(strokes: readonly Stroke[], kind: Kind) =>
+  strokes.filter((stroke): stroke is Extract<Stroke, { kind: Kind }> => stroke.kind === kind)
+
 export const inOrder = <Stroke extends Listed>(strokes: readonly Stroke[]): Stroke[] => [...strokes].sort((one, other) => one.step - other.step)
 
 /** What happened while it was the turn of one player, or of one team. */
@@ -45,4 +49,12 @@ export function turnsOf<Stroke extends Listed>(strokes: readonly Stroke[]): Turn
   return turns
 }
 
-export const covers = ({ from, to }: Listed, mark: number | undefined): boolean => mark !== undefined && from <= mark && mark <= to
+export const covers = ({ from, to }: Listed, mark: number): boolean => from <= mark && mark <= to
+
+/** The entry that a mark is at: of several the one pointed at, or the one that the step is named after; of none the last one before. */
+export function markedAt<Stroke extends Listed>(strokes: readonly Stroke[], mark: number | undefined, pointed?: Listed): Stroke | undefined {
+  if (mark === undefined) return undefined
+  const about = strokes.filter((stroke) => covers(stroke, mark))
+  const meant = about.find((stroke) => stroke === pointed) ?? about.find((stroke) => stroke.step === mark) ?? about[0]
+  return meant ?? strokes.findLast((stroke) => stroke.to < mark) ?? strokes[0]
+}

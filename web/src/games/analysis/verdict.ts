@@ -1,8 +1,8 @@
 /** Sentences that games of questions share: who played best, who was lucky, which word was named too soon or not at all. */
-import type { AnalysedNaming, MissedNaming } from '../../wire/types'
 import { figure, percent } from '../../app/figures'
 import { t } from '../../app/texts.svelte'
 import { type Details, type Names, who } from '../telling'
+import type { Named, Passed } from './strokes'
 import type { Sentence } from './types'
 
 /** How a sentence speaks of somebody in a role. */
@@ -40,18 +40,18 @@ export function luckTold(seats: readonly Scored[], some: number, as: As): Senten
 }
 
 /** The word that was named least wisely. */
-export function rashTold(namings: readonly AnalysedNaming[], as: As): Sentence[] {
+export function rashTold(namings: readonly Named[], as: As): Sentence[] {
   const worst = most(namings.filter((naming) => naming.rash), (naming) => -naming.points_expected)
   if (!worst) return []
   const { seat, of, sequence, chance, step } = worst
-  return [{ said: t('analysis-verdict-rash', { ...as('seat', seat), ...as('of', of), sequence, chance: percent(chance) }), step }]
+  return [{ said: t('analysis-verdict-rash', { ...as('seat', seat), ...as('of', of), sequence, chance: percent(chance) }), step, stroke: worst }]
 }
 
 /** The word that it would have paid most to name; one that would have been right, if there was any. */
-export function missedTold(missed: readonly MissedNaming[], as: As): Sentence {
+export function missedTold(missed: readonly Passed[], as: As): Sentence {
   const right = missed.filter((passed) => passed.right)
   const worst = most(right.length ? right : missed, (passed) => passed.points_expected)
   if (!worst) return { said: t('analysis-verdict-none-missed') }
   const { of, sequence, chance, points_expected, step } = worst
-  return { said: t('analysis-verdict-missed', { ...as('of', of), sequence, chance: percent(chance), points: figure(points_expected) }), step }
+  return { said: t('analysis-verdict-missed', { ...as('of', of), sequence, chance: percent(chance), points: figure(points_expected) }), step, stroke: worst }
 }

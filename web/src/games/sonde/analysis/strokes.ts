@@ -7,7 +7,7 @@ type Asked = AnalysedQuestion & Listed & { kind: 'question' }
 export type Stroke = Asked | Named | Passed
 
 /** A word with its blanks as people read them. */
-export const spelledOut = <Each extends { sequence: string }>(each: Each): Each => ({ ...each, sequence: spelled(each.sequence) })
+const spelledOut = <Each extends { sequence: string }>(each: Each): Each => ({ ...each, sequence: spelled(each.sequence) })
 
 const asked = (question: AnalysedQuestion): Asked => ({ ...question, kind: 'question', from: question.step, to: question.settled, by: [question.seat], mistake: question.blunder })
 

@@ -2,21 +2,23 @@
 import type { AnalysedSeat, Analysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
+import { ofKind } from '../../analysis/strokes'
 import type { Sentence } from '../../analysis/types'
 import { type As, luckTold, missedTold, most, rashTold, skillTold, speaker } from '../../analysis/verdict'
 import type { Names } from '../../telling'
-import { spelledOut } from './strokes'
+import type { Stroke } from './strokes'
+import { turningPoint } from './turning'
 
 /** Luck below this is not worth a sentence. */
 const SOME = 10
 
 /** Two paragraphs: how it came to this end, and what could have been done better. */
-export function verdict(told: Analysis, names: Names, me: number | null): Sentence[][] {
+export function verdict(told: Analysis, strokes: readonly Stroke[], names: Names, me: number | null): Sentence[][] {
   const as = speaker(names, me)
   const winner = winnerOf(told)
   return [
-    [skillTold(winner, told.seats, as), ...luckTold(told.seats, SOME, as), ...turningPoint(told, winner, as)],
-    [blunder(told, as), ...rashTold(told.namings.map(spelledOut), as), missedTold(told.missed.map(spelledOut), as)],
+    [skillTold(winner, told.seats, as), ...luckTold(told.seats, SOME, as), ...(winner ? turningPoint(told, strokes, winner, as) : [])],
+    [blunder(strokes, as), ...rashTold(ofKind(strokes, 'naming'), as), missedTold(ofKind(strokes, 'missed'), as)],
   ]
 }
 
@@ -25,21 +27,12 @@ function winnerOf(told: Analysis): AnalysedSeat | undefined {
   return most(told.seats.filter((seat) => seat.score === score), (seat) => seat.skill)
 }
 
-/** When the winner went ahead for the last time. */
-function turningPoint(told: Analysis, winner: AnalysedSeat | undefined, as: As): Sentence[] {
-  if (!winner) return []
-  const ahead = ({ scores }: { scores: readonly number[] }) => scores.every((score, seat) => seat === winner.seat || score < (scores[winner.seat] ?? 0))
-  const behind = told.course.findLastIndex((moment) => !ahead(moment))
-  const step = told.course[behind + 1]?.step
-  return step === undefined ? [] : [{ said: t('analysis-verdict-ahead', { ...as('seat', winner.seat), step }), step }]
-}
-
-function blunder(told: Analysis, as: As): Sentence {
-  const worst = most(told.questions.filter((question) => question.blunder), (question) => question.regret)
+function blunder(strokes: readonly Stroke[], as: As): Sentence {
+  const worst = most(ofKind(strokes, 'question').filter((question) => question.blunder), (question) => question.regret)
   if (!worst) return { said: t('analysis-verdict-no-blunder') }
   const { best_points: best } = worst
   const asked = { ...as('seat', worst.seat), ...as('of', worst.of), letter: read(worst.letter), chance: percent(worst.chance) }
-  return { said: t('analysis-verdict-blunder', { ...asked, ...as('best', best.of), best_letter: read(best.letter), best_chance: percent(best.chance) }), step: worst.step }
+  return { said: t('analysis-verdict-blunder', { ...asked, ...as('best', best.of), best_letter: read(best.letter), best_chance: percent(best.chance) }), step: worst.step, stroke: worst }
 }
 
 /** A letter as a sentence takes it. */

@@ -2,18 +2,21 @@
 import type { TugAnalysis } from '../../../wire/types'
 import { figure } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
+import { covers, ofKind } from '../../analysis/strokes'
 import type { Sentence } from '../../analysis/types'
 import { most, speaker } from '../../analysis/verdict'
 import type { Names } from '../../telling'
 import { teamName } from '../narrate'
+import type { Challenged, Given, Stroke } from './strokes'
 import { worthTold } from './told'
 
 /** Two paragraphs: how it came to this end, and what could have been done better. */
-export function verdict(told: TugAnalysis, names: Names, me: number | null): Sentence[][] {
+export function verdict(told: TugAnalysis, strokes: readonly Stroke[], names: Names, me: number | null): Sentence[][] {
   const winner = told.teams.findIndex((team) => team.seats.some((seat) => told.winners.includes(seat)))
+  const words = ofKind(strokes, 'word')
   return [
-    [won(told, winner, me), ...leaning(told, winner), ...strongest(told)],
-    [givenUp(told), ...rash(told, names, me), ...unchecked(told)],
+    [won(told, winner, me), ...leaning(told, strokes, winner), ...strongest(words)],
+    [givenUp(words), ...rash(ofKind(strokes, 'challenge'), names, me), ...unchecked(words)],
   ]
 }
 
@@ -24,31 +27,33 @@ function won(told: TugAnalysis, winner: number, me: number | null): Sentence {
 }
 
 /** When the board leaned toward the winner for good. */
-function leaning(told: TugAnalysis, winner: number): Sentence[] {
+function leaning(told: TugAnalysis, strokes: readonly Stroke[], winner: number): Sentence[] {
   const behind = told.course.findLastIndex(({ balance }) => (winner === 1 ? balance : -balance) <= 0)
   const step = told.course[behind + 1]?.step
-  return step === undefined ? [] : [{ said: t('analysis-verdict-leaning', { step, team: teamName(winner) }), step }]
+  if (step === undefined) return []
+  const stroke = strokes.find((each) => covers(each, step))
+  return [{ said: t('analysis-verdict-leaning', { step, team: teamName(winner) }), step, stroke }]
 }
 
-function strongest(told: TugAnalysis): Sentence[] {
-  const best = most(told.turns.filter((turn) => turn.stands && turn.word), (turn) => turn.worth)
-  return best ? [{ said: t('analysis-verdict-best-word', { word: best.word, category: best.category, worth: worthTold(best.worth) }), step: best.step }] : []
+function strongest(words: readonly Given[]): Sentence[] {
+  const best = most(words.filter((turn) => turn.stands && turn.word), (turn) => turn.worth)
+  return best ? [{ said: t('analysis-verdict-best-word', { word: best.word, category: best.category, worth: worthTold(best.worth) }), step: best.step, stroke: best }] : []
 }
 
-function givenUp(told: TugAnalysis): Sentence {
-  const worst = most(told.turns.filter((turn) => turn.regret > 0), (turn) => turn.regret)
+function givenUp(words: readonly Given[]): Sentence {
+  const worst = most(words.filter((turn) => turn.regret > 0), (turn) => turn.regret)
   if (!worst) return { said: t('analysis-verdict-nothing-given-up') }
   const details = { category: worst.category, best: worst.best[0]?.word ?? '', points: figure(worst.regret, 1), word: worst.word || 'none' }
-  return { said: t('analysis-verdict-given-up', details), step: worst.step }
+  return { said: t('analysis-verdict-given-up', details), step: worst.step, stroke: worst }
 }
 
-function rash(told: TugAnalysis, names: Names, me: number | null): Sentence[] {
-  const check = told.challenges.find((challenge) => challenge.rash)
-  return check ? [{ said: t('analysis-verdict-rash-check', { ...speaker(names, me)('seat', check.seat), word: check.word }), step: check.step }] : []
+function rash(challenges: readonly Challenged[], names: Names, me: number | null): Sentence[] {
+  const check = challenges.find((challenge) => challenge.rash)
+  return check ? [{ said: t('analysis-verdict-rash-check', { ...speaker(names, me)('seat', check.seat), word: check.word }), step: check.step, stroke: check }] : []
 }
 
 /** A misspelt word that was worth most among those that nobody checked (T10). */
-function unchecked(told: TugAnalysis): Sentence[] {
-  const word = most(told.turns.filter((turn) => turn.stands && turn.misspelt), (turn) => turn.worth)
-  return word ? [{ said: t('analysis-verdict-unchecked', { word: word.word }), step: word.step }] : []
+function unchecked(words: readonly Given[]): Sentence[] {
+  const word = most(words.filter((turn) => turn.stands && turn.misspelt), (turn) => turn.worth)
+  return word ? [{ said: t('analysis-verdict-unchecked', { word: word.word }), step: word.step, stroke: word }] : []
 }
