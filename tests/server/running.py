@@ -38,11 +38,14 @@ class Person:
         return await self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})
 
     async def connect(self, table: str, **options: Any) -> "Client":
-        """Come to a table's socket, with all that is heard from now on kept."""
+        """Come to a table's socket and be welcomed, if there is one: what happens after that is told step by step."""
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         address = f"ws://127.0.0.1:{self.server.port}/tables/{table}/socket"
         wire = await connect(address, additional_headers=headers, compression=None, **options)
-        return Client(wire)
+        client = Client(wire)
+        with suppress(ConnectionError):
+            await client.until_type("welcome")
+        return client
 
 
 class Client:
