@@ -18,6 +18,7 @@ from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.core.value import Value
 from lettrine.games import game_named
+from lettrine.tournament.sides import sides_of
 from lettrine.words.cache import lexicon
 
 OWN = "own"
@@ -89,17 +90,12 @@ def _play(plan: Plan, deal: int, rotation: int) -> Outcome:
     play_out(match, bots)
     seats = len(plan.bots)
     seat_of = [(entry - rotation) % seats for entry in range(seats)]
-    standing, side_of = match.game.standing(match.state), _sides(match, seats)
+    standing = match.game.standing(match.state)
+    side_of = {seat: n for n, side in enumerate(sides_of(match.game, match.state, seats)) for seat in side}
     winners = {side_of[seat] for seat in standing.winners}
     sides = tuple(side_of[seat] for seat in seat_of)
     won = tuple(1 / len(winners) if side in winners else 0.0 for side in sides)
     return Outcome(sides, tuple(standing.scores[side] for side in sides), won, len(match.log) - 1)
-
-
-def _sides(match: Match, seats: int) -> list[int]:
-    """For whom each seat plays: for its team, else for itself."""
-    teams = [match.game.team(match.state, seat) for seat in range(seats)]
-    return [seat if team is None else team for seat, team in enumerate(teams)]
 
 
 def _seated(plan: Plan, deal: int, rotation: int) -> tuple[Match, dict[int, Bot]]:

@@ -14,6 +14,7 @@ from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play.requests import rules_of
 from lettrine.play.table import Sitter, Table
+from lettrine.tournament.sides import Sides, sides_of
 from lettrine.words.cache import LANGUAGES
 
 Kind = Literal["people", "bots"]
@@ -35,7 +36,7 @@ class Player(NamedTuple):
 class Result(NamedTuple):
     """The seats of every side, and by part how the sides did."""
 
-    sides: tuple[tuple[int, ...], ...]
+    sides: Sides
     standings: dict[Part, Standings]
 
 
@@ -86,16 +87,7 @@ def result_of(table: Table, events: Sequence[Any]) -> Result:
     """What came of a game that is over."""
     assert table.step is not None
     standing = table.game.standing(table.step.state)
-    sides = _sides(table)
+    sides = sides_of(table.game, table.step.state, table.plan.seats)
     overall = [(any(seat in standing.winners for seat in side), standing.scores[n]) for n, side in enumerate(sides)]
     more = PARTED[table.plan.game](events) if table.plan.game in PARTED else {}
     return Result(sides, {"overall": overall, **more})
-
-
-def _sides(table: Table) -> tuple[tuple[int, ...], ...]:
-    """Teams in their order, as scores are; or every seat for itself."""
-    seats = range(table.plan.seats)
-    teams = sorted({team for seat in seats if (team := table.team_of(seat)) is not None})
-    if not teams:
-        return tuple((seat,) for seat in seats)
-    return tuple(tuple(seat for seat in seats if table.team_of(seat) == team) for team in teams)
