@@ -36,7 +36,7 @@ soak: $(READY)
 
 # The simulator against the engine, every move of a hundred thousand games.
 prove: $(READY)
-	LETTRINE_PROOF=100000 $(BIN)/pytest -s tests/gym/test_simulator.py
+	LETTRINE_PROOF=100000 $(BIN)/pytest -s tests/research/simulator/test_simulator.py
 
 check: $(READY) $(MODULES)
 	$(BIN)/ruff check

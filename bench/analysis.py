@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from lettrine.analysis.analysers import ANALYSERS
-from lettrine.bots.bot import Bots
+from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck

@@ -13,11 +13,11 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from lettrine.bots.bot import Bot, Bots, Maker
-from lettrine.bots.glyphs_candidates import Letters, vocabulary
-from lettrine.bots.glyphs_letters import Question, reading
-from lettrine.bots.glyphs_random import RandomGlyphs
-from lettrine.bots.glyphs_worth import bits, questions
+from lettrine.bots.common.bot import Bot, Bots, Maker
+from lettrine.bots.pieces.action_values import bits, questions
+from lettrine.bots.pieces.candidates import Letters, vocabulary
+from lettrine.bots.pieces.cell_letters import Question, reading
+from lettrine.bots.pieces.random_player import RandomGlyphs
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from lettrine.tournament.hangman import drawn, expected, listed, tried
+from lettrine.research.hangman.measurement import drawn, expected, listed, tried
 from lettrine.words import cache
 from lettrine.words.flags import COMMON
 

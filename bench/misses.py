@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from lettrine.bots.sonde_tree import FREQUENCY, TUNED, Cells, Plan, Weights, misses
+from lettrine.bots.sonde.fewest_misses import FREQUENCY, TUNED, Cells, Plan, Weights, misses
 from lettrine.words import cache as files
 from lettrine.words.flags import COMMON
 

@@ -19,8 +19,8 @@ import numpy as np
 
 from engine import RULES, SECRETS, SLICE, rate, sonde
 from lettrine.games.sonde import SONDE
-from lettrine.gym import jit
-from lettrine.gym.simulator import Games, by_engine, encode, play
+from lettrine.research.simulator import jit
+from lettrine.research.simulator.simulator import Games, by_engine, encode, play
 from peers import Play, open_spiel, open_spiel_tic_tac_toe, rlcard_leduc, textarena_hangman
 
 BULK = 20_000

@@ -18,10 +18,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lettrine.bots.bot import Bot, Bots, Maker
+from lettrine.bots.common.bot import Bot, Bots, Maker
 from lettrine.bots.registry import BOTS
-from lettrine.bots.sonde_frequency import FrequencySonde
-from lettrine.bots.sonde_posterior import Vocabulary, first_belief
+from lettrine.bots.sonde.frequency_player import FrequencySonde
+from lettrine.bots.sonde.posterior import Vocabulary, first_belief
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match

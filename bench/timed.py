@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from time import process_time
 
-from lettrine.bots.bot import Bot, Choice, Move
+from lettrine.bots.common.bot import Bot, Choice, Move
 from lettrine.core.frames import Frame
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from lettrine.bots.bot import Bots
+from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core import engine
 from lettrine.core.editions import fields_of

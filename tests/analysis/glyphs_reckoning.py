@@ -7,7 +7,7 @@ import numpy as np
 
 from lettrine.analysis.glyphs_analyse import analyse
 from lettrine.analysis.glyphs_belief import Belief, Unheard
-from lettrine.bots.glyphs_letters import reading
+from lettrine.bots.pieces.cell_letters import reading
 from lettrine.cli.replay import played, read_record
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs import events as e

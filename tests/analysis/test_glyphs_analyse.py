@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lettrine.analysis.glyphs_analyse import analyse
-from lettrine.bots.bot import Bots
+from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from lettrine.analysis.glyphs_prior import STRAY, first_belief
 from lettrine.analysis.prior import UNHEARD
 from lettrine.analysis.weighed import surprise
-from lettrine.bots.glyphs_candidates import spelt
-from lettrine.bots.glyphs_worth import questions
+from lettrine.bots.pieces.action_values import questions
+from lettrine.bots.pieces.candidates import spelt
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.pieces.alphabet import PIECES
 from lettrine.games.pieces.glossary import LETTERS

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from lettrine.analysis.tug_analyse import analyse
-from lettrine.bots.bot import Bots
+from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
-from lettrine.bots.tug_words import VALUES, VICTORY
+from lettrine.bots.tug.word_choice import VALUES, VICTORY
 from lettrine.cli.replay import played, read_record
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck

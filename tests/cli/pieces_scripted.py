@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lettrine.bots.bot import Choice, Maker, Move, duty_of
+from lettrine.bots.common.bot import Choice, Maker, Move, duty_of
 from lettrine.cli.terminal.desk import Desk
 from lettrine.cli.terminal.evening import ME, Evening, Plan
 from lettrine.cli.terminal.voice import Voice

@@ -107,7 +107,7 @@ def test_bytes_that_are_no_text_are_refused(tmp_path):
 
 def test_without_a_compiler_words_outside_a_list_are_measured_all_the_same(file, monkeypatch):
     monkeypatch.setitem(sys.modules, "numba", None)
-    monkeypatch.setattr("lettrine.tournament.hangman.find_spec", lambda name: None)
+    monkeypatch.setattr("lettrine.research.hangman.measurement.find_spec", lambda name: None)
     known = file("a", *KNOWN)
     done = run(known)
     assert done.exit_code == 2

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lettrine.bots.bot import Choice, Maker, Move
+from lettrine.bots.common.bot import Choice, Maker, Move
 from lettrine.games.glyphs.actions import Name
 from lettrine.games.glyphs.events import Named, Positioned, Proposed
 from lettrine.texts import LANGUAGES, text

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lettrine.bots.bot import Bots
+from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS as BY_STRENGTH
 from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck

@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from lettrine.bots.bot import Move, duty_of
+from lettrine.bots.common.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
-from lettrine.bots.sonde_random import RandomSonde
+from lettrine.bots.sonde.random_player import RandomSonde
 from lettrine.games.pieces.race import Claim, GiveUp
 from lettrine.games.quick.actions import Hide as QuickHide
 from lettrine.games.sonde import SONDE

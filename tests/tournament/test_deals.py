@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from distributed import LocalCluster
 
-from lettrine.bots.bot import Move, duty_of
+from lettrine.bots.common.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import kind_of
 from lettrine.games.quick.actions import Hide

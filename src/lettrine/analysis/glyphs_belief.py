@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from lettrine.analysis.weighed import NONE, Rows, Weighed, Weights, emptied
-from lettrine.bots.glyphs_candidates import Letters, spelt
-from lettrine.bots.glyphs_letters import Mask, Reading, reading
+from lettrine.bots.pieces.candidates import Letters, spelt
+from lettrine.bots.pieces.cell_letters import Mask, Reading, reading
 from lettrine.games.glyphs.state import Cell
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.glossary import LETTERS

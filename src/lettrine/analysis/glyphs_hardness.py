@@ -12,9 +12,9 @@ from lettrine.analysis.glyphs_belief import Belief, Unheard
 from lettrine.analysis.glyphs_prior import letter_shares, start
 from lettrine.analysis.hardness import COMMON, evenly, percentile
 from lettrine.analysis.prior import EVERY
-from lettrine.bots.glyphs_candidates import spelt, vocabulary
-from lettrine.bots.glyphs_letters import Question
-from lettrine.bots.glyphs_worth import bits, questions
+from lettrine.bots.pieces.action_values import bits, questions
+from lettrine.bots.pieces.candidates import spelt, vocabulary
+from lettrine.bots.pieces.cell_letters import Question
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.edition import Edition

@@ -8,8 +8,8 @@ from lettrine.analysis.glyphs_secrets import Hidden
 from lettrine.analysis.report import MissedNaming
 from lettrine.analysis.spells import SURE, Opening, let_pass, missed_naming
 from lettrine.analysis.sums import ends_of_steps
-from lettrine.bots.glyphs_candidates import Guess
-from lettrine.bots.glyphs_worth import stakes, worth_of_naming
+from lettrine.bots.pieces.action_values import stakes, worth_of_naming
+from lettrine.bots.pieces.candidates import Guess
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.state import Playing, State, missing, size
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from lettrine.analysis.glyphs_belief import Belief, Unheard
 from lettrine.analysis.prior import EVERY, UNHEARD
-from lettrine.bots.glyphs_candidates import Letters, Weights, vocabulary
-from lettrine.bots.glyphs_letters import reading
+from lettrine.bots.pieces.candidates import Letters, Weights, vocabulary
+from lettrine.bots.pieces.cell_letters import reading
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import letters_in

@@ -10,8 +10,8 @@ from lettrine.analysis.glyphs_report import AnalysedPositioning, AnalysedProposa
 from lettrine.analysis.glyphs_scenes import Scene, asked_of
 from lettrine.analysis.questions import is_blunder
 from lettrine.analysis.weighed import surprise
-from lettrine.bots.glyphs_letters import Mask
-from lettrine.bots.glyphs_worth import bits, questions
+from lettrine.bots.pieces.action_values import bits, questions
+from lettrine.bots.pieces.cell_letters import Mask
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.state import Cell, available

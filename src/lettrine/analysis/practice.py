@@ -15,7 +15,7 @@ from lettrine.analysis.questions import is_blunder, ranked
 from lettrine.analysis.report import QuestionOption
 from lettrine.analysis.scenes import Scene, asked_of, scenes
 from lettrine.analysis.worth import Option
-from lettrine.bots.bot import Bots
+from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Aid, Refusal, Seating
 from lettrine.core.luck import Luck

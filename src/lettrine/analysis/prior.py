@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lettrine.analysis.belief import HIDDEN, Belief, Cells, Shares
 from lettrine.analysis.weighed import Weights
-from lettrine.bots.sonde_table import table
+from lettrine.bots.sonde.candidates import table
 from lettrine.games.sonde.edition import Edition
 from lettrine.words.lexicon import Lexicon
 

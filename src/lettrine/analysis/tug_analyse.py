@@ -6,7 +6,7 @@ from lettrine.analysis.seeing import seen_again
 from lettrine.analysis.sums import ends_of_steps
 from lettrine.analysis.tug_report import AnalysedChallenge, AnalysedTeam, AnalysedTurn, TugAnalysis, TugMoment
 from lettrine.analysis.tug_turns import TugScene, played_turns, turn_of
-from lettrine.bots.tug_words import value
+from lettrine.bots.tug.word_choice import value
 from lettrine.core.engine import replay
 from lettrine.core.match import Entry
 from lettrine.games.tug import TUG

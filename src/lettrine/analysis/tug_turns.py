@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from lettrine.analysis.seeing import Scene
 from lettrine.analysis.tug_report import AnalysedTurn, WordOption
-from lettrine.bots.tug_words import worth
+from lettrine.bots.tug.word_choice import worth
 from lettrine.games.tug import TUG
 from lettrine.games.tug import events as e
 from lettrine.games.tug.cards import advice, entries, letters_of

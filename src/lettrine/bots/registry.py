@@ -2,17 +2,17 @@
 
 from functools import partial
 
-from lettrine.bots import glyphs_player as glyphs
-from lettrine.bots import quick_race as race
-from lettrine.bots import sonde_player as sonde
-from lettrine.bots import sonde_setter as hiding
-from lettrine.bots import tug_player as tug
-from lettrine.bots.bot import Maker
-from lettrine.bots.glyphs_player import GlyphsPlayer
-from lettrine.bots.glyphs_setter import Taste
-from lettrine.bots.quick_player import QuickPlayer
-from lettrine.bots.sonde_player import SondePlayer
-from lettrine.bots.tug_player import TugPlayer
+from lettrine.bots.common.bot import Maker
+from lettrine.bots.pieces import glyphs_player as glyphs
+from lettrine.bots.pieces import race as race
+from lettrine.bots.pieces.glyphs_player import GlyphsPlayer
+from lettrine.bots.pieces.quick_player import QuickPlayer
+from lettrine.bots.pieces.word_choice import Taste
+from lettrine.bots.sonde import player as sonde
+from lettrine.bots.sonde import word_choice as hiding
+from lettrine.bots.sonde.player import SondePlayer
+from lettrine.bots.tug import player as tug
+from lettrine.bots.tug.player import TugPlayer
 
 EASY, FAIR, HARD = Taste(3.8, 6), Taste(3, 5), Taste(2.5, 4.5)
 """What a strength hides: the better it is, the less readily the word comes to mind; always one that people know."""

@@ -13,8 +13,7 @@ from lettrine.cli.measuring import bar, interval, print_json
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.writing import letters_of
-from lettrine.texts import LANGUAGES, explain, interface_language, text
-from lettrine.tournament.hangman import (
+from lettrine.research.hangman.measurement import (
     ASKERS,
     EXACT,
     LONGEST,
@@ -26,6 +25,7 @@ from lettrine.tournament.hangman import (
     listed,
     tried,
 )
+from lettrine.texts import LANGUAGES, explain, interface_language, text
 
 INTERRUPTED = 130
 LIVES = 6

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import click
 
-from lettrine.bots.bot import NoWordFits
+from lettrine.bots.common.bot import NoWordFits
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.texts import explain, interface_language

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import msgspec
 
-from lettrine.bots.bot import Stuck
+from lettrine.bots.common.bot import Stuck
 from lettrine.bots.registry import BOTS
 from lettrine.core.frames import encoded, frame
 from lettrine.core.game import Refusal

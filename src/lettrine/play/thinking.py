@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from lettrine.bots.bot import Bot, Move, choices_in
+from lettrine.bots.common.bot import Bot, Move, choices_in
 from lettrine.bots.registry import BOTS
 from lettrine.core.frames import decoded
 from lettrine.games import game_named

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from lettrine.bots.bot import Bot, Bots, Choice, Move, duty_of
-from lettrine.bots.minds import Minds
+from lettrine.bots.common.bot import Bot, Bots, Choice, Move, duty_of
+from lettrine.bots.common.pacing import Pacing
 from lettrine.bots.registry import BOTS
 from lettrine.core import engine
 from lettrine.core.frames import Frame
@@ -129,7 +129,7 @@ def game_of(plan: Plan) -> Game[Any, Any, Any]:
 def play_out(match: Match, seated: dict[int, Bot]) -> None:
     """Let bots play to the end. What takes them time takes it on a clock of the game's own, which never waits."""
     now = 0.0
-    minds = Minds(Bots(match, seated), 1.0, lambda: now)
+    minds = Pacing(Bots(match, seated), 1.0, lambda: now)
     while (pending := minds.next()) is not None:
         now = max(now, pending.due)
         due = engine.deadline(match.here)

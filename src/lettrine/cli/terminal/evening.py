@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from lettrine.bots.bot import Bots, Maker
+from lettrine.bots.common.bot import Bots, Maker
 from lettrine.cli.terminal import recording
 from lettrine.cli.terminal.desk import Desk
 from lettrine.cli.terminal.person import Person

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from lettrine.bots.bot import Bots
-from lettrine.bots.minds import Minds, Pending
+from lettrine.bots.common.bot import Bots
+from lettrine.bots.common.pacing import Pacing, Pending
 from lettrine.cli.terminal.desk import Desk, Typed
 from lettrine.cli.terminal.person import Overtaken, Person
 from lettrine.cli.terminal.sight import deadline, duty_of, may
@@ -28,7 +28,7 @@ class Sitting:
     def __init__(self, match: Match, desk: Desk[Any], bots: Bots, person: Person[Any], pace: float) -> None:
         self.match, self.desk, self.person, self.pace = match, desk, person, pace
         self.me = person.voice.me
-        self.minds = Minds(bots, pace, person.terminal.now)
+        self.minds = Pacing(bots, pace, person.terminal.now)
         self._told = 0
         self._heard: Event | None = None
         self._wish: Typed | None = None

@@ -1,6 +1,6 @@
 """What can be read off a cell: the letters that it can still hold, and how a loose piece would lie in one of them."""
 
-from lettrine.bots.glyphs_letters import reading
+from lettrine.bots.pieces.cell_letters import reading
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import LETTERS, Piece, letters_in
 from lettrine.games.pieces.glossary import LETTERS as NUMBERED

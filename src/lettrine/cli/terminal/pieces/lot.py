@@ -2,7 +2,7 @@
 
 from random import Random
 
-from lettrine.bots.bot import NoWordFits
+from lettrine.bots.common.bot import NoWordFits
 from lettrine.games.pieces.lots import common
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.lexicon import Lexicon

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from rich.text import Text
 
-from lettrine.bots.sonde_setter import secret_for
+from lettrine.bots.sonde.word_choice import secret_for
 from lettrine.cli.terminal.desk import Desk, Typed
 from lettrine.cli.terminal.look import Look, Seen, Size, against, welcome
 from lettrine.cli.terminal.person import Person

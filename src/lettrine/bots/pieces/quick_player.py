@@ -1,0 +1,33 @@
+"""Quick, as a bot plays it: pass the pieces of a word on, then look for a word out of those received."""
+
+from collections.abc import Sequence
+from random import Random
+
+from lettrine.bots.common.bot import Choice, Move, duty_of
+from lettrine.bots.pieces.race import Racer, Wit
+from lettrine.bots.pieces.word_choice import Taste, secret
+from lettrine.core.frames import Frame
+from lettrine.games.quick.actions import Hide
+from lettrine.games.quick.view import View
+from lettrine.words.lexicon import Lexicon
+
+
+class QuickPlayer:
+    """A player whose strength is how soon a word comes to mind."""
+
+    def __init__(self, wit: Wit, taste: Taste, seat: int, words: Lexicon, chance: Random) -> None:
+        self.taste, self.words, self.chance = taste, words, chance
+        self.racer = Racer(wit, words, chance)
+        self.view: View | None = None
+
+    def see(self, sent: Frame) -> None:
+        """Look at the table as it is."""
+        self.view = sent.view
+
+    def act(self, choices: Sequence[Choice]) -> Move | None:
+        """Hide a word, or run."""
+        assert self.view is not None
+        duty, rules = duty_of(choices), self.view.rules
+        if duty is not None and duty.decision.kind == "hide":
+            return Move(duty.decision.id, Hide(secret(self.words, rules, rules.length, self.taste, self.chance)))
+        return self.racer.run(self.view.race, rules, choices)

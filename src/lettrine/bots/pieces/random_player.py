@@ -1,0 +1,27 @@
+"""Glyphs, played at random: any piece for any cell. A word is named when the whole lexicon has no other that fits."""
+
+from collections.abc import Sequence
+from random import Random
+
+from lettrine.bots.common.bot import Choice, Move, duty_of
+from lettrine.bots.pieces.glyphs_player import BEGINNER, GlyphsPlayer
+from lettrine.bots.pieces.race import BEGINNER as SLOW
+from lettrine.bots.pieces.word_choice import Taste
+from lettrine.words.lexicon import Lexicon
+
+STYLE = BEGINNER._replace(known=0, sure=0.999)
+TASTE = Taste(2.5, 5)
+
+
+class RandomGlyphs(GlyphsPlayer):
+    """The yardstick for all others; nobody would want to play against it."""
+
+    def __init__(self, seat: int, words: Lexicon, chance: Random) -> None:
+        super().__init__(STYLE, SLOW, TASTE, seat, words, chance)
+
+    def act(self, choices: Sequence[Choice]) -> Move | None:
+        """Name a word that is certain, else offer anything."""
+        move, duty = super().act(choices), duty_of(choices)
+        if duty is None or duty.decision.kind != "propose" or (move is not None and move.decision == "name"):
+            return move
+        return Move(duty.decision.id, self.chance.choice(duty.offers))

@@ -1,0 +1,34 @@
+"""Sonde, played at random: any legal question, any space that will do, never an interruption."""
+
+from collections.abc import Sequence
+from random import Random
+
+from lettrine.bots.common.bot import Choice, Move, duty_of
+from lettrine.bots.sonde.word_choice import secret_for
+from lettrine.core.frames import Frame
+from lettrine.games.sonde.view import View
+from lettrine.words.lexicon import Lexicon
+
+
+class RandomSonde:
+    """The weakest player there is, and the yardstick for all others."""
+
+    def __init__(self, seat: int, words: Lexicon, chance: Random) -> None:
+        self.seat = seat
+        self.words = words
+        self.chance = chance
+        self.view: View | None = None
+
+    def see(self, sent: Frame) -> None:
+        """Look at the table as it is; remember nothing."""
+        self.view = sent.view
+
+    def act(self, choices: Sequence[Choice]) -> Move | None:
+        """Meet a duty with anything that is legal; of the rights, only accept the scores."""
+        assert self.view is not None
+        choice = duty_of(choices) or next((c for c in choices if c.decision.kind == "accept"), None)
+        if choice is None:
+            return None
+        if choice.decision.kind == "hide":
+            return Move(choice.decision.id, secret_for(self.view, self.seat, self.words, self.chance))
+        return Move(choice.decision.id, self.chance.choice(choice.offers))

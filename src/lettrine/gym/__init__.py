@@ -1,1 +1,0 @@
-"""Where programs play: games in bulk, faster than any table needs them. `simulator.play` is the door."""

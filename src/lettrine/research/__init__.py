@@ -1,0 +1,1 @@
+"""Tools for researchers: bulk simulation of Sonde, and letter guessing measured on word lists."""
