@@ -18,6 +18,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lettrine.arena.deals import Dealt
+from lettrine.arena.executors import done
+from lettrine.arena.statistics import Figure, share
 from lettrine.bots.common.bot import Bot, Bots, Maker
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde.frequency_player import FrequencySonde
@@ -26,9 +29,6 @@ from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
-from lettrine.tournament.crews import done
-from lettrine.tournament.deals import Dealt
-from lettrine.tournament.figures import Figure, share
 from lettrine.words import cache
 from timed import Timed
 

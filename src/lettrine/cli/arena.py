@@ -10,6 +10,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from lettrine.arena.competition import Report, compete
+from lettrine.arena.deals import OWN, Plan, Stuck
+from lettrine.arena.executors import NoCluster
+from lettrine.arena.plot import Panel, svg
+from lettrine.arena.statistics import Row
 from lettrine.bots.registry import BOTS
 from lettrine.cli.faults import Fault, reasons, unwritable
 from lettrine.cli.lexicons import lexicon_with_bar
@@ -19,11 +24,6 @@ from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import game_named
 from lettrine.texts import LANGUAGES, interface_language, text
-from lettrine.tournament.arena import Report, compete
-from lettrine.tournament.crews import NoCluster
-from lettrine.tournament.deals import OWN, Plan, Stuck
-from lettrine.tournament.figures import Row
-from lettrine.tournament.plot import Panel, svg
 
 INTERRUPTED = 130
 USUAL = "1976"

@@ -9,8 +9,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from lettrine.arena.statistics import Figure
 from lettrine.core.value import Value
-from lettrine.tournament.figures import Figure
 
 
 @contextmanager

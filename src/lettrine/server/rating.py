@@ -12,13 +12,14 @@ from typing import Any, NamedTuple, get_args
 
 from lettrine.core.game import Refusal
 from lettrine.play.replay import ended
+from lettrine.play.result import players, result_of, uncounted
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
+from lettrine.ratings.rating_history import Career, Step, after, begun, read_career, written
+from lettrine.ratings.results import Kind, Player, Result, parts_of
 from lettrine.store.boards import Entry, Place
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log, Row, mark
-from lettrine.tournament.careers import Career, Step, after, begun, read_career, written
-from lettrine.tournament.results import Kind, Player, Result, parts_of, players, result_of, uncounted
 
 log = logging.getLogger(__name__)
 

@@ -8,13 +8,14 @@ from litestar.params import Parameter
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Game, Refusal
 from lettrine.games import GAMES, game_named
+from lettrine.play.result import uncounted
+from lettrine.ratings.rating_history import read_career, read_steps
+from lettrine.ratings.results import parts_of
 from lettrine.server.answers import ANYBODY, refusals
 from lettrine.server.asking import Ask, Refused, TableId, found, house_of, key_of, over
 from lettrine.server.rating import board_of
 from lettrine.server.wire_ratings import BotRatings, GameRatings, OwnRatings, TableRatings, ratings_told, step_told
 from lettrine.store.boards import Boards, Place
-from lettrine.tournament.careers import read_career, read_steps
-from lettrine.tournament.results import parts_of, uncounted
 
 GameAsked = Annotated[str, Parameter(max_length=40)]
 

@@ -4,10 +4,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lettrine.tournament.careers import Career
-from lettrine.tournament.careers import Step as CareerStep
-from lettrine.tournament.ratings import shown
-from lettrine.tournament.results import Part, Uncounted
+from lettrine.play.result import Uncounted
+from lettrine.ratings.plackett_luce import shown
+from lettrine.ratings.rating_history import Career
+from lettrine.ratings.rating_history import Step as CareerStep
+from lettrine.ratings.results import Part
 
 Unrated = Literal[Uncounted, "not_final", "too_old"]
 """Why a game has no ratings: it does not count, its scores can still change (S32), or it was over before games were

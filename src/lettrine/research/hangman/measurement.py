@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 
+from lettrine.arena.statistics import Figure, mean, share
 from lettrine.bots.common.spelling_model import Letters
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
@@ -20,7 +21,6 @@ from lettrine.research.hangman.askers import (
     by_spelling,
     played,
 )
-from lettrine.tournament.figures import Figure, mean, share
 
 PAIRS, RUNS = 2, 5
 """How long the runs of letters are that the plain spellers know."""

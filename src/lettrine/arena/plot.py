@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, isfinite, log10
 from typing import NamedTuple
 
-from lettrine.tournament.figures import Figure
+from lettrine.arena.statistics import Figure
 
 WIDTH, LEFT, RIGHT, TOP, LINE = 640, 120, 24, 64, 34
 GAP = 56

@@ -6,10 +6,11 @@ from lettrine.cli.replay import played, read_record
 from lettrine.games import game_named
 from lettrine.games.sonde.actions import Accept
 from lettrine.play import happenings as h
+from lettrine.play.result import players, result_of, uncounted
 from lettrine.play.table import Sitter, Table
-from lettrine.tournament.careers import after, begun, read_career, written
-from lettrine.tournament.ratings import NEWCOMER
-from lettrine.tournament.results import Player, Result, parts_of, players, result_of, uncounted
+from lettrine.ratings.plackett_luce import NEWCOMER
+from lettrine.ratings.rating_history import after, begun, read_career, written
+from lettrine.ratings.results import Player, Result, parts_of
 from tests.analysis.test_tally import events
 from tests.games.sonde.table import Table as Sonde
 from tests.playthroughs.records import HERE

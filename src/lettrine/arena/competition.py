@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from lettrine.arena.deals import Outcome, Plan, play_deal
+from lettrine.arena.executors import done
+from lettrine.arena.statistics import CONFIDENCE, Row, rows, sides
 from lettrine.core.value import Value
-from lettrine.tournament.crews import done
-from lettrine.tournament.deals import Outcome, Plan, play_deal
-from lettrine.tournament.figures import CONFIDENCE, Row, rows, sides
 
 
 class Report(Value, frozen=True):

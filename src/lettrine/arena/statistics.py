@@ -7,9 +7,9 @@ import math
 from collections.abc import Sequence
 from statistics import NormalDist, fmean, variance
 
+from lettrine.arena.deals import Outcome, Plan
 from lettrine.core.value import Value
-from lettrine.tournament.deals import Outcome, Plan
-from lettrine.tournament.ratings import Rating, Ratings
+from lettrine.ratings.plackett_luce import Rating, Ratings
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)

@@ -5,14 +5,14 @@ from random import Random
 import pytest
 from distributed import LocalCluster
 
+from lettrine.arena import deals
+from lettrine.arena.competition import compete
+from lettrine.arena.deals import OWN, Plan, Stuck, play_deal, play_out
 from lettrine.bots.common.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import kind_of
 from lettrine.games.quick.actions import Hide
 from lettrine.games.sonde.events import Passed
-from lettrine.tournament import deals
-from lettrine.tournament.arena import compete
-from lettrine.tournament.deals import OWN, Plan, Stuck, play_deal, play_out
 
 
 def plan(game, *bots, secrets=None, seed=1, edition="standard", **options):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from lettrine.tournament.ratings import MODEL, NEWCOMER, Rating, Ratings, shown
+from lettrine.ratings.plackett_luce import MODEL, NEWCOMER, Rating, Ratings, shown
 
 
 def alone(*names):

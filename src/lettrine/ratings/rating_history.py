@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from lettrine.core.value import Value
-from lettrine.tournament.ratings import NEWCOMER, Rating, Ratings
-from lettrine.tournament.results import Part, Player, Result
+from lettrine.ratings.plackett_luce import NEWCOMER, Rating, Ratings
+from lettrine.ratings.results import Part, Player, Result
 
 
 class Career(Value, frozen=True):

@@ -18,7 +18,7 @@ from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.core.value import Value
 from lettrine.games import game_named
-from lettrine.tournament.sides import sides_of
+from lettrine.ratings.teams import sides_of
 from lettrine.words.cache import lexicon
 
 OWN = "own"

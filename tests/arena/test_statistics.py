@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lettrine.tournament.deals import Outcome, Plan
-from lettrine.tournament.figures import Figure, mean, rows, share
-from lettrine.tournament.plot import Panel, svg
+from lettrine.arena.deals import Outcome, Plan
+from lettrine.arena.plot import Panel, svg
+from lettrine.arena.statistics import Figure, mean, rows, share
 
 
 def test_wilsons_interval():

@@ -1,0 +1,1 @@
+"""How good players are, by the results of their games. Pure: it takes plain results, never tables."""
