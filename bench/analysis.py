@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from lettrine.analysis.analysers import ANALYSERS
+from lettrine.analysis.registry import ANALYSERS
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Aid, Seating

@@ -14,7 +14,7 @@ from time import perf_counter
 
 import msgspec
 
-from lettrine.analysis.practice import generated
+from lettrine.analysis.sonde.practice import generated
 from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
 from lettrine.play import happenings as h

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from lettrine.analysis.practice import chosen, generated, graded, seed_of
+from lettrine.analysis.sonde.practice import chosen, generated, graded, seed_of
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde import events as e
 from lettrine.server import lessons, practising

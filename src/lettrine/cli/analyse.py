@@ -8,10 +8,10 @@ import click
 import msgspec
 from rich.console import Console, RenderableType
 
-from lettrine.analysis.analysers import ANALYSERS, AnyAnalysis
-from lettrine.analysis.glyphs_report import GlyphsAnalysis
-from lettrine.analysis.report import Analysis
-from lettrine.analysis.tug_report import TugAnalysis
+from lettrine.analysis.glyphs.report import GlyphsAnalysis
+from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
+from lettrine.analysis.sonde.report import Analysis
+from lettrine.analysis.tug.report import TugAnalysis
 from lettrine.cli.faults import reasons
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.cli.replay import played, read_record

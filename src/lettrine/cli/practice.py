@@ -8,9 +8,9 @@ from datetime import UTC, date, datetime
 import click
 from rich.console import Console
 
-from lettrine.analysis.analyse import GAME
-from lettrine.analysis.practice import Grade, Position, chosen, generated, graded, seed_of
-from lettrine.analysis.report import QuestionOption
+from lettrine.analysis.sonde.analyser import GAME
+from lettrine.analysis.sonde.practice import Grade, Position, chosen, generated, graded, seed_of
+from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.bots.registry import NAMES
 from lettrine.cli.faults import Fault, reasons
 from lettrine.cli.lexicons import lexicon_with_bar

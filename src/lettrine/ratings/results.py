@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from lettrine.analysis.tally import tally
+from lettrine.analysis.sonde.tally import tally
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.ratings.teams import Sides, sides_of

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from lettrine.analysis.analysers import ANALYSERS
+from lettrine.analysis.registry import ANALYSERS
 from lettrine.core.game import Game, Refusal
 from lettrine.core.match import Entry
 from lettrine.core.record import Header

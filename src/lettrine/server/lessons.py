@@ -10,8 +10,8 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, Parameter
 
-from lettrine.analysis.analyse import GAME
-from lettrine.analysis.practice import SEATS, seed_of
+from lettrine.analysis.sonde.analyser import GAME
+from lettrine.analysis.sonde.practice import SEATS, seed_of
 from lettrine.bots.registry import NAMES
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE

@@ -7,8 +7,8 @@ from functools import partial
 
 import msgspec
 
-from lettrine.analysis.practice import chosen, generated, graded
-from lettrine.analysis.report import QuestionOption
+from lettrine.analysis.sonde.practice import chosen, generated, graded
+from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.play.table import Table

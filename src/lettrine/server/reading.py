@@ -8,7 +8,7 @@ from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
-from lettrine.analysis.analysers import ANALYSERS, AnyAnalysis
+from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
 from lettrine.core.game import Refusal
 from lettrine.core.record import line
 from lettrine.play import happenings as h

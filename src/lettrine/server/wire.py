@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from lettrine.analysis.analysers import AnyAnalysis
-from lettrine.analysis.practice import Verdict
-from lettrine.analysis.report import QuestionOption
+from lettrine.analysis.registry import AnyAnalysis
+from lettrine.analysis.sonde.practice import Verdict
+from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.core.editions import OPTIONS
 from lettrine.core.game import Game
 from lettrine.games import GAMES

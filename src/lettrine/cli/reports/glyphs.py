@@ -2,7 +2,7 @@
 
 from rich.console import RenderableType
 
-from lettrine.analysis.glyphs_report import (
+from lettrine.analysis.glyphs.report import (
     AnalysedGlyphsNaming,
     AnalysedGlyphsSeat,
     AnalysedPositioning,

@@ -2,7 +2,7 @@
 
 from rich.console import RenderableType
 
-from lettrine.analysis.report import AnalysedAnswer, AnalysedQuestion, AnalysedSeat, AnalysedSecret, Analysis
+from lettrine.analysis.sonde.report import AnalysedAnswer, AnalysedQuestion, AnalysedSeat, AnalysedSecret, Analysis
 from lettrine.cli.reports.tables import MISSED, NAMINGS, Tables
 
 SEATS = "-player score luck skill hits regret blunders naming rash missed given-away"

@@ -6,7 +6,7 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lettrine.analysis.report import AnalysedNaming, MissedNaming
+from lettrine.analysis.common.report import AnalysedNaming, MissedNaming
 from lettrine.texts import text
 
 NAMINGS = "step -calling -sequence -answer chance points -note"

@@ -2,7 +2,7 @@
 
 from rich.console import RenderableType
 
-from lettrine.analysis.tug_report import AnalysedChallenge, AnalysedTeam, AnalysedTurn, TugAnalysis
+from lettrine.analysis.tug.report import AnalysedChallenge, AnalysedTeam, AnalysedTurn, TugAnalysis
 from lettrine.cli.reports.tables import Tables
 
 TEAMS = "-team score words worth regret refuted challenges rash missed"
