@@ -17,7 +17,7 @@ import msgspec
 from lettrine.analysis.sonde.practice import generated
 from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
 from lettrine.play.tables import Tables
 from lettrine.server.rating import Rater
 from lettrine.store.log import Card, Log, Row
@@ -29,17 +29,17 @@ PULSE = 0.002
 """Seconds between two looks at how late the loop is."""
 
 
-def happenings(log: list[Entry]) -> list[h.Happening]:
+def happenings(log: list[Entry]) -> list[te.TableEvent]:
     """A game as a table's log has it."""
-    opening, *moves = [h.Played(entry.seat, entry.at, msgspec.Raw(msgspec.json.encode(entry.events))) for entry in log]
-    return [h.Began(0, 0, opening.events), *moves]
+    opening, *moves = [te.Played(entry.seat, entry.at, msgspec.Raw(msgspec.json.encode(entry.events))) for entry in log]
+    return [te.Began(0, 0, opening.events), *moves]
 
 
-async def ended(log: Log, name: str, game: list[h.Happening]) -> None:
+async def ended(log: Log, name: str, game: list[te.TableEvent]) -> None:
     """A table at which this game has just come to its end."""
-    plan = h.Plan("sonde", "1976", "en", SEATS)
-    sat = [h.Sat(0, "Ada", name), *(h.BotSat(seat, "master", f"Bot {seat}") for seat in range(1, SEATS))]
-    rows = [h.written(each) for each in (h.Opened(plan, name), *sat, *game)]
+    plan = te.Plan("sonde", "1976", "en", SEATS)
+    sat = [te.Sat(0, "Ada", name), *(te.BotSat(seat, "master", f"Bot {seat}") for seat in range(1, SEATS))]
+    rows = [te.written(each) for each in (te.Opened(plan, name), *sat, *game)]
     await log.create(Card(name, name, False, "over", 0, b"{}"), Row(name, 0, 0, b"", rows[0]))
     for seq, kept in enumerate(rows[1:], 1):
         await log.append(Row(name, seq, seq, b"", kept), due=None, ended=seq == len(rows) - 1)

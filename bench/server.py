@@ -31,7 +31,7 @@ from tests.server.process import Server, answers, free_port
 from tests.store.postgres_server import database, running
 
 from lettrine.core.game import Refusal
-from lettrine.play import requests
+from lettrine.play import commands
 from lettrine.store.open import open_log
 
 RATE = 500
@@ -181,9 +181,9 @@ async def cold(url: str) -> float:
             seat = duty.seats[0]
             view = msgspec.json.decode(msgspec.json.encode(table.game.view(table.step.state, seat)))
             action = chosen(next(d for d in view["open"] if d["id"] == duty.id), CHANCE)
-            request = requests.act(seat, msgspec.convert(action, table.game.actions), duty.id)
+            request = commands.act(seat, msgspec.convert(action, table.game.actions), duty.id)
         else:  # it was a short game: the rest is talk
-            request = requests.say(table.sitters[0].key or "", "well played")
+            request = commands.say(table.sitters[0].key or "", "well played")
         after = await tables.do(name, request)
         assert not isinstance(after, Refusal), after
         table = after

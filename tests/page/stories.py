@@ -14,8 +14,8 @@ from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Answer, Ask, Check, Draw, Expose, Hide
-from lettrine.play import happenings as h
-from lettrine.play import requests
+from lettrine.play import commands
+from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.house import CODE, now_ms, words
@@ -56,7 +56,7 @@ class Story:
         seen: View = msgspec.to_builtins(self.table.game.view(step.state, seat))
         return seen
 
-    async def do(self, request: requests.Request) -> "Story":
+    async def do(self, request: commands.Request) -> "Story":
         after = await self.tables.do(self.table.id, request)
         assert isinstance(after, Table), after
         self.table = after
@@ -70,11 +70,11 @@ class Story:
                 return self
             duty = self._due(view)
             seat = duty["seats"][0]
-            await self.do(requests.act(seat, self._choose(seat, duty["kind"])))
+            await self.do(commands.act(seat, self._choose(seat, duty["kind"])))
         raise AssertionError("the moment has not come")
 
     async def act(self, seat: int, action: Any) -> "Story":
-        return await self.do(requests.act(seat, action))
+        return await self.do(commands.act(seat, action))
 
     def _due(self, view: View) -> View:
         """What is done next."""
@@ -121,7 +121,7 @@ class Teller:
         token = blake2b(f"{name} {self.language}".encode(), digest_size=12)
         code = "".join(CODE[byte % len(CODE)] for byte in token.digest()[:6])
         lexicon = plan.pop("lexicon", "none")
-        made = h.Plan(self.game, edition or self.edition, self.language, seats, lexicon=lexicon, **plan)
+        made = te.Plan(self.game, edition or self.edition, self.language, seats, lexicon=lexicon, **plan)
         opened = await self.tables.open(address(name, self.language), made, code)
         assert isinstance(opened, Table), opened
         return self.story(self.tables, opened, Random(name))
@@ -130,14 +130,14 @@ class Teller:
         """The same with people, then bots, and so many seats that are still free."""
         story = await self.table(name, seats, **plan)
         for seat in range(min(seats, people)):
-            await story.do(requests.sit(seat, PEOPLE[seat], keys.known(cookies[PEOPLE[seat]])))
+            await story.do(commands.sit(seat, PEOPLE[seat], keys.known(cookies[PEOPLE[seat]])))
         for seat in range(people, seats - free):
-            await story.do(requests.seat_bot(seat, "club", BOTS))
+            await story.do(commands.seat_bot(seat, "club", BOTS))
         return story
 
     async def begun(self, name: str, seats: int = 4, people: int = 4, **plan: Any) -> Story:
         story = await self.seated(name, seats, people, **plan)
-        return await story.do(requests.begin(seed=seats, drawn=story.chance.randrange(seats)))
+        return await story.do(commands.begin(seed=seats, drawn=story.chance.randrange(seats)))
 
     async def hidden(self, name: str, seats: int = 4, misspelt: int | None = None, **plan: Any) -> Story:
         """The same, with everybody's words hidden."""
@@ -157,7 +157,7 @@ class Teller:
         assert isinstance(match, Match), match
         strengths = enumerate(("club", "master", "beginner", "club"))
         Bots(match, {seat: BY_STRENGTH["sonde"][it](seat, lexicon, Random(seat)) for seat, it in strengths}).play_out()
-        await story.do(requests.begin(seed=SEED, drawn=0))
+        await story.do(commands.begin(seed=SEED, drawn=0))
         for entry in match.log:
             if entry.seat is not None:
                 await story.act(entry.seat, entry.action)
@@ -202,7 +202,7 @@ async def tell(log: Log, language: str) -> None:
     """All of them."""
     teller = Teller(log, language)
     await teller.seated("lobby", people=2, free=1, public=True, options={"memory": "notes", "spaces": 10})
-    await (await teller.table("open", public=True)).do(requests.sit(1, PEOPLE[3], keys.known(cookies[PEOPLE[3]])))
+    await (await teller.table("open", public=True)).do(commands.sit(1, PEOPLE[3], keys.known(cookies[PEOPLE[3]])))
     await teller.begun("hide", people=3)
     await (await teller.hidden("draw")).play(mine("draw", 7))
     times = {"x5": 2, "normal": 3, "additional": 1}
@@ -218,7 +218,7 @@ async def tell(log: Log, language: str) -> None:
     await teller.well_played("study")
     end = await (await teller.hidden("end")).play(over)
     for seat, said in enumerate(("Well played!", "One more?")):
-        await end.do(requests.say(keys.known(cookies[PEOPLE[seat + 1]]), said))
+        await end.do(commands.say(keys.known(cookies[PEOPLE[seat + 1]]), said))
     await (await teller.hidden("rated", people=2, lexicon=None)).play(over)
     trust = {"spelling": "trust"}
     await (await teller.hidden("accept", options=trust)).play(over)

@@ -21,7 +21,7 @@ from lettrine.games.tug.actions import (
 )
 from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.state import State
-from lettrine.play import requests
+from lettrine.play import commands
 from lettrine.play.tables import Tables
 from lettrine.server.house import now_ms, words
 from lettrine.store.log import Log
@@ -121,10 +121,10 @@ def phase(wanted: str, team: int, least: int = 0) -> Callable[[View], bool]:
 async def _away(teller: TugTeller) -> None:
     """My captain has gone, and it is for us to draw."""
     story = await teller.table("tug-away")
-    await story.do(requests.sit(0, PEOPLE[ME], _key(PEOPLE[ME])))
+    await story.do(commands.sit(0, PEOPLE[ME], _key(PEOPLE[ME])))
     for seat, name in ((1, PEOPLE[1]), (2, STRANGER), (3, PEOPLE[3])):
-        await story.do(requests.sit(seat, name, _key(name)))
-    await story.do(requests.begin(seed=1))
+        await story.do(commands.sit(seat, name, _key(name)))
+    await story.do(commands.begin(seed=1))
     await story.act(0, Captain(2))
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lettrine.games.sonde.actions import Hide
-from lettrine.play import happenings as h
-from lettrine.play import requests
+from lettrine.play import commands
+from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.store.log import Log
@@ -51,13 +51,13 @@ class House:
         """A table where everybody has hidden a word, and seat 0 is to begin."""
         table = next(self.ids)
         fields = {"options": {"cards": "off"}, "lexicon": "none", **plan}
-        made = await tables.open(table, h.Plan("sonde", "1976", "en", len(words), **fields), f"code-{table}")
+        made = await tables.open(table, te.Plan("sonde", "1976", "en", len(words), **fields), f"code-{table}")
         assert isinstance(made, Table), made
         for seat in range(len(words)):
-            await done(tables.do(table, requests.sit(seat, f"P{seat}", f"key{seat}")))
-        await done(tables.do(table, requests.begin(seed=7)))
+            await done(tables.do(table, commands.sit(seat, f"P{seat}", f"key{seat}")))
+        await done(tables.do(table, commands.begin(seed=7)))
         for seat, word in enumerate(words):
-            await done(tables.do(table, requests.act(seat, Hide(word))))
+            await done(tables.do(table, commands.act(seat, Hide(word))))
         return table
 
 

@@ -5,7 +5,7 @@ import pytest
 from lettrine.cli.replay import played, read_record
 from lettrine.games import game_named
 from lettrine.games.sonde.actions import Accept
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
 from lettrine.play.result import players, result_of, uncounted
 from lettrine.play.table import Sitter, Table
 from lettrine.ratings.plackett_luce import NEWCOMER
@@ -22,7 +22,14 @@ def sitting(match, *sitters, **plan):
     who = sitters or [Sitter(f"P{seat}", f"key{seat}") for seat in range(seats)]
     fields = {"game": match.game.name, "edition": match.game.editions[0], "language": "en", "seats": seats, **plan}
     return Table(
-        id="t", seq=1, plan=h.Plan(**fields), code="c", game=match.game, words=None, sitters=tuple(who), step=match.here
+        id="t",
+        seq=1,
+        plan=te.Plan(**fields),
+        code="c",
+        game=match.game,
+        words=None,
+        sitters=tuple(who),
+        step=match.here,
     )
 
 
@@ -135,8 +142,8 @@ def test_S39_house_rules_do_not(game, options):
 
 
 def test_a_clock_of_the_tables_own_counts():
-    assert uncounted(at("sonde", clock=h.Clock("decision", 30))) is None
-    assert uncounted(at("sonde", clock=h.Clock("player", 300))) is None
+    assert uncounted(at("sonde", clock=te.Clock("decision", 30))) is None
+    assert uncounted(at("sonde", clock=te.Clock("player", 300))) is None
 
 
 def test_without_the_languages_words_it_does_not_count():
@@ -153,7 +160,7 @@ def test_who_plays_alone_or_with_their_likes_only_is_not_rated():
 def at(game, sitters=(PERSON, BOT), **plan):
     played = game_named(game)
     fields = {"game": game, "edition": played.editions[0], "language": "en", "seats": len(sitters), **plan}
-    return Table(id="t", seq=1, plan=h.Plan(**fields), code="c", game=played, words=None, sitters=sitters)
+    return Table(id="t", seq=1, plan=te.Plan(**fields), code="c", game=played, words=None, sitters=sitters)
 
 
 def test_what_is_rated_in_which_game():

@@ -9,8 +9,8 @@ import pytest
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Ask, Expose, Interrupt
-from lettrine.play import happenings as h
-from lettrine.play import requests
+from lettrine.play import commands
+from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Row
@@ -26,8 +26,8 @@ def scores(table: Table) -> tuple[int, ...]:
 async def test_a_table_is_opened_filled_and_played(house: House):
     tables = house.process()
     table = await house.seated(tables)
-    await done(tables.do(table, requests.act(0, Ask(1, "S"))))
-    after = await done(tables.do(table, requests.act(1, Expose(5))))
+    await done(tables.do(table, commands.act(0, Ask(1, "S"))))
+    after = await done(tables.do(table, commands.act(1, Expose(5))))
     assert scores(after) == (10, 0, 0)
     assert after.status == "playing"
 
@@ -35,7 +35,7 @@ async def test_a_table_is_opened_filled_and_played(house: House):
 async def test_a_cold_table_comes_back_as_it_was(house: House):
     tables = house.process()
     table = await house.seated(tables)
-    warm = await done(tables.do(table, requests.act(0, Ask(1, "S"))))
+    warm = await done(tables.do(table, commands.act(0, Ask(1, "S"))))
     cold = await house.process().table(table)
     assert msgspec.structs.asdict(cold) == msgspec.structs.asdict(warm)
 
@@ -46,7 +46,7 @@ async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(house: House
     heard = []
     tables.listen(table, lambda *news: heard.append(news))
     before = len(await house.store.read(table))
-    refused = await tables.do(table, requests.act(1, Ask(0, "S")))
+    refused = await tables.do(table, commands.act(1, Ask(0, "S")))
     assert isinstance(refused, Refusal)
     assert refused.code == "not_your_turn"
     assert len(await house.store.read(table)) == before
@@ -68,7 +68,7 @@ async def test_people_are_told_only_what_is_in_the_log(house: House):
     heard = []
     house.store.append = slowly
     tables.listen(table, lambda now, _: heard.append(now.seq))
-    await done(tables.do(table, requests.act(0, Ask(1, "S"))))
+    await done(tables.do(table, commands.act(0, Ask(1, "S"))))
     assert heard == stored
 
 
@@ -86,9 +86,9 @@ async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_d
     house.store.append = breaking_off
     heard = []
     tables.listen(table, lambda now, _: heard.append(now.seq))
-    refused = await tables.do(table, requests.act(0, Ask(1, "S")))
+    refused = await tables.do(table, commands.act(0, Ask(1, "S")))
     assert refused.code == "store_away"
-    again = await tables.do(table, requests.act(0, Ask(1, "S")))
+    again = await tables.do(table, commands.act(0, Ask(1, "S")))
     assert again.code == "not_open"
     assert len(heard) == 1
 
@@ -99,7 +99,7 @@ async def test_who_finds_the_row_taken_decides_anew(house: House):
     table = await house.seated(one)
     await other.table(table)
     results = await asyncio.gather(
-        one.do(table, requests.act(0, Ask(1, "S"))), other.do(table, requests.act(0, Ask(1, "S")))
+        one.do(table, commands.act(0, Ask(1, "S"))), other.do(table, commands.act(0, Ask(1, "S")))
     )
     assert sorted(isinstance(result, Refusal) for result in results) == [False, True]
     refused = next(result for result in results if isinstance(result, Refusal))
@@ -110,7 +110,7 @@ async def test_many_in_two_processes_lose_nothing(house: House):
     """64 people interrupt at once, half of them in another process: every one of them is in the log, once."""
     one, other = house.process(), house.process()
     table = await house.seated(one)
-    wrong = requests.act(2, Interrupt(0, "MOUSE"))
+    wrong = commands.act(2, Interrupt(0, "MOUSE"))
     await asyncio.gather(*((one, other)[i % 2].do(table, wrong) for i in range(64)))
     rows = await house.store.read(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
@@ -120,9 +120,9 @@ async def test_many_in_two_processes_lose_nothing(house: House):
 
 async def test_one_seat_is_given_once(house: House):
     one, other = house.process(), house.process()
-    await done(one.open("t", h.Plan("sonde", "1976", "en", 2, lexicon="none"), "c"))
+    await done(one.open("t", te.Plan("sonde", "1976", "en", 2, lexicon="none"), "c"))
     results = await asyncio.gather(
-        one.do("t", requests.sit(0, "Ada", "k1")), other.do("t", requests.sit(0, "Ben", "k2"))
+        one.do("t", commands.sit(0, "Ada", "k1")), other.do("t", commands.sit(0, "Ben", "k2"))
     )
     assert [r.code for r in results if isinstance(r, Refusal)] == ["seat_taken"]
 
@@ -133,11 +133,11 @@ async def test_another_process_catches_up(house: House):
     heard = []
     await other.table(table)
     other.listen(table, lambda now, _: heard.append(now.seq))
-    after = await done(one.do(table, requests.act(0, Ask(1, "S"))))
+    after = await done(one.do(table, commands.act(0, Ask(1, "S"))))
     assert heard == []
     await other.catch_up(table)
     assert heard == [after.seq] == [(await other.table(table)).seq]
-    await done(one.do(table, requests.say("key0", "and?")))
+    await done(one.do(table, commands.say("key0", "and?")))
     await other.catch_up_all()
     assert heard[-1] == after.seq + 1
 
@@ -149,10 +149,10 @@ async def test_a_table_whose_rules_fail_does_not_touch_the_others(house: House):
     def failing(*_):
         raise ZeroDivisionError
 
-    hot = tables._hot[broken]
-    hot.table = msgspec.structs.replace(hot.table, game=with_(SONDE, decide=failing))
+    loaded = tables._loaded[broken]
+    loaded.table = msgspec.structs.replace(loaded.table, game=with_(SONDE, decide=failing))
     results = await asyncio.gather(
-        *(tables.do(table, requests.act(0, Ask(1, "S"))) for table in (broken, sound, broken))
+        *(tables.do(table, commands.act(0, Ask(1, "S"))) for table in (broken, sound, broken))
     )
     assert [r.code if isinstance(r, Refusal) else "taken" for r in results] == ["table_failed", "taken", "table_failed"]
 
@@ -162,7 +162,7 @@ async def test_a_table_whose_rules_fail_does_not_touch_the_others(house: House):
 
 async def test_a_deadline_fires_once_whoever_gets_there_first(house: House):
     one, other = house.process(), house.process()
-    table = await house.seated(one, clock=h.Clock("decision", 30))
+    table = await house.seated(one, clock=te.Clock("decision", 30))
     await other.table(table)
     before = (await one.table(table)).seq
     house.time.pass_(31)
@@ -173,7 +173,7 @@ async def test_a_deadline_fires_once_whoever_gets_there_first(house: House):
 
 
 async def test_a_deadline_survives_a_restart(house: House):
-    table = await house.seated(house.process(), clock=h.Clock("decision", 30))
+    table = await house.seated(house.process(), clock=te.Clock("decision", 30))
     house.time.pass_(31)
     fresh = house.process()
     assert await fresh.fire() == 1
@@ -183,42 +183,42 @@ async def test_a_deadline_survives_a_restart(house: House):
 
 async def test_nothing_lapses_early(house: House):
     tables = house.process()
-    table = await house.seated(tables, clock=h.Clock("decision", 30))
+    table = await house.seated(tables, clock=te.Clock("decision", 30))
     house.time.pass_(29)
     assert await tables.fire() == 0
-    refused = await tables.do(table, requests.lapse())
+    refused = await tables.do(table, commands.lapse())
     assert isinstance(refused, Refusal)
     assert refused.code == "too_early"
 
 
 async def test_an_action_that_comes_too_late_finds_its_time_up(house: House):
     tables = house.process()
-    table = await house.seated(tables, clock=h.Clock("decision", 30))
+    table = await house.seated(tables, clock=te.Clock("decision", 30))
     house.time.pass_(31)
-    late = await tables.do(table, requests.act(0, Ask(1, "S")))
+    late = await tables.do(table, commands.act(0, Ask(1, "S")))
     assert isinstance(late, Refusal)
     assert late.code == "not_your_turn"
 
 
 async def test_while_the_house_was_closed_only_one_duty_lapses(house: House):
     """Nobody could play while the server was away, so the clock starts anew when it is back."""
-    table = await house.seated(house.process(), clock=h.Clock("decision", 30))
+    table = await house.seated(house.process(), clock=te.Clock("decision", 30))
     house.time.pass_(86_400)
     tables = house.process()
     await tables.fire()
     assert (await tables.table(table)).step.state.turn == 1
-    await done(tables.do(table, requests.act(1, Ask(0, "S"))))
+    await done(tables.do(table, commands.act(1, Ask(0, "S"))))
 
 
 async def test_each_player_has_a_clock_of_their_own(house: House):
     tables = house.process()
-    table = await house.seated(tables, clock=h.Clock("player", 60, 10))
+    table = await house.seated(tables, clock=te.Clock("player", 60, 10))
     house.time.pass_(50)
-    await done(tables.do(table, requests.act(0, Ask(1, "Q"))))
+    await done(tables.do(table, commands.act(0, Ask(1, "Q"))))
     now = await tables.table(table)
     assert now.left == (10_000, 60_000, 60_000)
     house.time.pass_(59)
-    await done(tables.do(table, requests.act(1, Ask(0, "Q"))))
+    await done(tables.do(table, commands.act(1, Ask(0, "Q"))))
     house.time.pass_(61)
     assert await tables.fire() == 1
     now = await tables.table(table)
@@ -228,10 +228,10 @@ async def test_each_player_has_a_clock_of_their_own(house: House):
 
 async def test_time_spent_hiding_is_everybodys(house: House):
     tables = house.process()
-    await done(tables.open("t", h.Plan("sonde", "1976", "en", 2, clock=h.Clock("player", 60), lexicon="none"), "c"))
+    await done(tables.open("t", te.Plan("sonde", "1976", "en", 2, clock=te.Clock("player", 60), lexicon="none"), "c"))
     for seat in range(2):
-        await done(tables.do("t", requests.sit(seat, f"P{seat}", f"k{seat}")))
-    begun = await done(tables.do("t", requests.begin(1)))
+        await done(tables.do("t", commands.sit(seat, f"P{seat}", f"k{seat}")))
+    begun = await done(tables.do("t", commands.begin(1)))
     assert begun.left == (60_000, 60_000)
 
 
@@ -247,12 +247,12 @@ async def test_a_key_proves_one_seat_and_no_other(house: House):
 
 async def test_nobody_begins_before_all_seats_are_taken(house: House):
     tables = house.process()
-    await done(tables.open("t", h.Plan("sonde", "1976", "en", 3, lexicon="none"), "c"))
-    await done(tables.do("t", requests.sit(1, "Ada", "k")))
-    refused = await tables.do("t", requests.begin(1))
+    await done(tables.open("t", te.Plan("sonde", "1976", "en", 3, lexicon="none"), "c"))
+    await done(tables.do("t", commands.sit(1, "Ada", "k")))
+    refused = await tables.do("t", commands.begin(1))
     assert (refused.code, refused.detail) == ("seats_free", {"free": 2})
-    await done(tables.do("t", requests.stand(1, "k")))
-    assert (await tables.do("t", requests.stand(1, "k"))).code == "seat_free"
+    await done(tables.do("t", commands.stand(1, "k")))
+    assert (await tables.do("t", commands.stand(1, "k"))).code == "seat_free"
 
 
 @pytest.mark.parametrize(
@@ -265,7 +265,7 @@ async def test_nobody_begins_before_all_seats_are_taken(house: House):
 )
 async def test_what_cannot_be_played_is_not_opened(house: House, plan, code):
     fields = {"game": "sonde", "edition": "1976", "language": "en", "seats": 3, **plan}
-    refused = await house.process().open("t", h.Plan(**fields), "c")
+    refused = await house.process().open("t", te.Plan(**fields), "c")
     assert refused.code == code
     assert await house.process().table("t") is None
 
@@ -275,12 +275,12 @@ async def test_the_seed_is_in_the_record_only_when_the_game_is_over(house: House
     table = await house.seated(tables)
     assert header(await tables.table(table)).seed is None
     for seat, of, word in ((1, 0, "HOUSE"), (0, 1, "SILOS"), (0, 2, "PLANET")):
-        await done(tables.do(table, requests.act(seat, Interrupt(of, word))))
+        await done(tables.do(table, commands.act(seat, Interrupt(of, word))))
     over = await tables.table(table)
     assert over.status == "over"
     assert header(over).seed == 7
-    await done(tables.do(table, requests.renew("t-next")))
-    assert (await tables.do(table, requests.renew("t-other"))).code == "already_so"
+    await done(tables.do(table, commands.renew("t-next")))
+    assert (await tables.do(table, commands.renew("t-other"))).code == "already_so"
 
 
 async def test_a_table_in_full_cannot_be_sent(house: House):
@@ -293,12 +293,12 @@ async def test_a_table_in_full_cannot_be_sent(house: House):
 async def test_tables_whose_deadlines_cannot_be_met_do_not_stop_the_clocks_of_others(house: House, monkeypatch):
     tables = house.process()
     monkeypatch.setattr("lettrine.play.tables.AT_ONCE", 3)
-    broken = [await house.seated(tables, clock=h.Clock("decision", 30)) for _ in range(5)]
+    broken = [await house.seated(tables, clock=te.Clock("decision", 30)) for _ in range(5)]
     for table in broken:
-        hot = tables._hot[table]
-        hot.table = msgspec.structs.replace(hot.table, game=with_(SONDE, expire=lambda *_: 1 / 0))
+        loaded = tables._loaded[table]
+        loaded.table = msgspec.structs.replace(loaded.table, game=with_(SONDE, expire=lambda *_: 1 / 0))
     house.time.pass_(1)
-    sound = await house.seated(tables, clock=h.Clock("decision", 30))
+    sound = await house.seated(tables, clock=te.Clock("decision", 30))
     house.time.pass_(31)
     assert [await tables.fire() for _ in range(3)].count(1) == 1
     assert (await tables.table(sound)).step.state.turn == 1
@@ -306,7 +306,7 @@ async def test_tables_whose_deadlines_cannot_be_met_do_not_stop_the_clocks_of_ot
 
 async def test_a_clock_stops_where_everybody_has_gone_and_goes_on_with_the_first_who_acts(house: House):
     tables = house.process()
-    table = await house.seated(tables, clock=h.Clock("decision", 30))
+    table = await house.seated(tables, clock=te.Clock("decision", 30))
     for _ in range(100):
         house.time.pass_(31)
         await tables.fire()
@@ -314,18 +314,18 @@ async def test_a_clock_stops_where_everybody_has_gone_and_goes_on_with_the_first
     assert asleep.idle == 15
     assert await house.store.due(2**62, 10) == []
     turn = asleep.step.state.turn
-    await done(tables.do(table, requests.act(turn, Ask((turn + 1) % 3, "Q"))))
+    await done(tables.do(table, commands.act(turn, Ask((turn + 1) % 3, "Q"))))
     house.time.pass_(31)
     assert await tables.fire() == 1
 
 
 async def test_a_clock_runs_from_the_first_moment_on(house: House):
     tables = house.process()
-    plan = h.Plan("sonde", "1976", "en", 3, options={"cards": "off"}, clock=h.Clock("decision", 30), lexicon="none")
+    plan = te.Plan("sonde", "1976", "en", 3, options={"cards": "off"}, clock=te.Clock("decision", 30), lexicon="none")
     await done(tables.open("t", plan, "c"))
     for seat in range(3):
-        await done(tables.do("t", requests.sit(seat, f"P{seat}", f"k{seat}")))
-    await done(tables.do("t", requests.begin(1)))
+        await done(tables.do("t", commands.sit(seat, f"P{seat}", f"k{seat}")))
+    await done(tables.do("t", commands.begin(1)))
     assert len(await house.store.due(2**62, 10)) == 1
 
 
@@ -334,7 +334,7 @@ async def test_a_listener_who_fails_does_not_keep_the_others_from_hearing(house:
     table = await house.seated(tables)
     tables.listeners.append(lambda *_: 1 / 0)
     tables.listen(table, lambda now, _: heard.append(now.seq))
-    after = await done(tables.do(table, requests.act(0, Ask(1, "S"))))
+    after = await done(tables.do(table, commands.act(0, Ask(1, "S"))))
     assert heard == [after.seq]
 
 
@@ -345,7 +345,7 @@ async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is
         await other.table(table)
     for table in names[:2]:
         other.listen(table, lambda *_: None)
-        await done(one.do(table, requests.act(0, Ask(1, "S"))))
+        await done(one.do(table, commands.act(0, Ask(1, "S"))))
     honest = other.store.read
 
     async def read(table, after=-1):
@@ -362,12 +362,12 @@ async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is
 async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen(house: House):
     tables = house.process()
     table = await house.seated(tables)
-    handed = await done(tables.do(table, requests.hand(0, "beginner")))
-    ask = requests.act_as_bot(0, "beginner", handed.moves, Ask(1, "S"), handed.step.open[0].id)
-    await done(tables.do(table, requests.hand(0, None)))
+    handed = await done(tables.do(table, commands.hand(0, "beginner")))
+    ask = commands.act_as_bot(0, "beginner", handed.moves, Ask(1, "S"), handed.step.open[0].id)
+    await done(tables.do(table, commands.hand(0, None)))
     assert (await tables.do(table, ask)).code == "not_open"
-    await done(tables.do(table, requests.hand(0, "beginner")))
-    await done(tables.do(table, requests.say("key1", "talk changes nothing")))
+    await done(tables.do(table, commands.hand(0, "beginner")))
+    await done(tables.do(table, commands.say("key1", "talk changes nothing")))
     after = await done(tables.do(table, ask))
     assert after.moves == handed.moves + 1
     assert (await tables.do(table, ask)).code == "not_open"

@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lettrine.play import happenings as h
-from lettrine.play import requests
+from lettrine.play import commands
+from lettrine.play import table_events as te
 from lettrine.play.table import Table, fold, opened
 from lettrine.play.tables import Tables
 from lettrine.server.house import new_code, new_id, now_ms
@@ -46,20 +46,20 @@ def tables_on(log: Log) -> Tables:
 async def begun(log: Log, people: int, bots: int = 0, clock: int = 0, edition: str = "1976") -> list[Seat]:
     """A table where the game has just begun; with a clock, so many seconds for each decision."""
     tables, keys = tables_on(log), Keys(SECRET.encode())
-    kind = h.Clock("decision", clock) if clock else h.Clock()
-    plan = h.Plan("sonde", edition, "en", people + bots, clock=kind, lexicon="none")
+    kind = te.Clock("decision", clock) if clock else te.Clock()
+    plan = te.Plan("sonde", edition, "en", people + bots, clock=kind, lexicon="none")
     table = new_id()
     assert isinstance(await tables.open(table, plan, new_code()), Table)
     seats = [Seat(table, seat, keys.fresh()) for seat in range(people)]
     for seat in seats:
-        await done(tables, table, requests.sit(seat.seat, f"P{seat.seat}", keys.fingerprint(seat.cookie) or ""))
+        await done(tables, table, commands.sit(seat.seat, f"P{seat.seat}", keys.fingerprint(seat.cookie) or ""))
     for number in range(people, people + bots):
-        await done(tables, table, requests.seat_bot(number, "beginner", f"B{number}"))
-    await done(tables, table, requests.begin(seed=hash(table) % 2**32))
+        await done(tables, table, commands.seat_bot(number, "beginner", f"B{number}"))
+    await done(tables, table, commands.begin(seed=hash(table) % 2**32))
     return seats
 
 
-async def done(tables: Tables, table: str, request: requests.Request) -> Table:
+async def done(tables: Tables, table: str, request: commands.Request) -> Table:
     after = await tables.do(table, request)
     assert isinstance(after, Table), after
     return after
@@ -231,7 +231,7 @@ def _by_row(items: Iterable[Any]) -> dict[tuple[str, int], list[Any]]:
 
 
 def assert_kept(told: Told, row: Row, game: Any) -> None:
-    happened = h.read(row.events)
+    happened = te.read(row.events)
     assert happened.seat == told.seat
     if told.what["type"] == "say":
         assert happened.text == told.what["text"]
@@ -245,10 +245,10 @@ def replayed(rows: list[Row], shown: dict[tuple[str, int], list[Shown]]) -> Tabl
     """Decide every row once more by the rules: they must come to what is stored, and to what people saw."""
     from lettrine.games import game_named
 
-    first = h.read(rows[0].events)
+    first = te.read(rows[0].events)
     table = opened(rows[0].table, first, game_named(first.plan.game), None)
     for row in rows[1:]:
-        happened = h.read(row.events)
+        happened = te.read(row.events)
         assert redecided(table, row, happened) == row.events
         table = msgspec.structs.replace(fold(table, happened, row.at), seq=row.seq)
         for each in shown.pop((row.table, row.seq), ()):
@@ -260,23 +260,23 @@ def replayed(rows: list[Row], shown: dict[tuple[str, int], list[Shown]]) -> Tabl
 def redecided(table: Table, row: Row, happened: Any) -> bytes:
     """What the rules make of the action that stands beside these events."""
     match happened:
-        case h.Began():
-            outcome = requests.begin(happened.seed, happened.first)(table, row.at)
-        case h.Played(seat=None):
-            outcome = requests.lapse()(table, table.began + happened.at)
-        case h.Played():
+        case te.Began():
+            outcome = commands.begin(happened.seed, happened.first)(table, row.at)
+        case te.Played(seat=None):
+            outcome = commands.lapse()(table, table.began + happened.at)
+        case te.Played():
             action = msgspec.json.decode(row.action, type=table.game.actions)
-            outcome = requests.act(happened.seat, action)(table, table.began + happened.at)
+            outcome = commands.act(happened.seat, action)(table, table.began + happened.at)
         case _:
             return row.events
-    assert isinstance(outcome, requests.Change), outcome
-    return h.written(outcome.happened)
+    assert isinstance(outcome, commands.Change), outcome
+    return te.written(outcome.happened)
 
 
 def lapses(rows: list[Row]) -> list[int]:
     """When, in the game's own time, somebody's time was up."""
     return [
         each.at
-        for each in map(h.read, [row.events for row in rows])
-        if isinstance(each, h.Played) and each.seat is None
+        for each in map(te.read, [row.events for row in rows])
+        if isinstance(each, te.Played) and each.seat is None
     ]

@@ -172,9 +172,9 @@ async def test_a_rematch_seats_the_same_people_at_one_new_table(house: Inside):
 async def test_there_is_no_rematch_before_the_end_and_no_table_is_left_behind(house: Inside):
     people = house.people(3)
     table = await house.begun(people)
-    before = house.house.tables.hot()
+    before = house.house.tables.loaded()
     refused(await people[0].post(f"/api/tables/{table}/rematch"), 409, "not_over")
-    assert house.house.tables.hot() == before
+    assert house.house.tables.loaded() == before
 
 
 async def test_a_refusal_speaks_the_language_that_was_asked_for(house: Inside):

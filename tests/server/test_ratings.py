@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from lettrine.games.sonde.actions import Accept, Ask, Hide, Interrupt
-from lettrine.play import requests
+from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.server import rating, ratings_api
 from lettrine.server.rating import Rater
@@ -29,7 +29,7 @@ COUNTS = {"lexicon": None}
 NEW = {"value": 1500, "give": 500}
 
 
-async def do(house: Inside, table: str, request: requests.Request) -> Table:
+async def do(house: Inside, table: str, request: commands.Request) -> Table:
     done = await house.house.tables.do(table, request)
     assert isinstance(done, Table), done
     return done
@@ -38,11 +38,11 @@ async def do(house: Inside, table: str, request: requests.Request) -> Table:
 async def finish(house: Inside, table: str, seats: int) -> Table:
     """Everybody hides a word, the first names all others and the others ask in vain: 0 wins, the others tie."""
     for seat in range(seats):
-        await do(house, table, requests.act(seat, Hide(WORDS[seat])))
+        await do(house, table, commands.act(seat, Hide(WORDS[seat])))
     for seat in range(1, seats):
-        now = await do(house, table, requests.act(0, Interrupt(seat, WORDS[seat])))
+        now = await do(house, table, commands.act(0, Interrupt(seat, WORDS[seat])))
     while now.status != "over":
-        now = await do(house, table, requests.act(now.step.state.turn, Ask(0, "Q")))
+        now = await do(house, table, commands.act(now.step.state.turn, Ask(0, "Q")))
     return now
 
 
@@ -129,7 +129,7 @@ async def test_bots_are_rated_by_their_strength_and_listed_weakest_first(house: 
     bots = ["master", "beginner", "master"]
     plan = {"game": "sonde", "edition": "1976", "language": "en", "seats": 4, "options": {"cards": "off"}}
     table = str((await ada.post("/api/tables", json={"plan": plan, "name": "Ada", "bots": bots})).json()["id"])
-    house.house.tables.listeners.remove(house.house.hands._heard)  # they do what the test says
+    house.house.tables.listeners.remove(house.house.bot_seats._heard)  # they do what the test says
     await ada.post(f"/api/tables/{table}/start")
     await finish(house, table, 4)
     told = (await ratings(house, table))["seats"]
@@ -176,9 +176,9 @@ async def test_S32_a_game_is_rated_when_everybody_has_accepted_its_scores(house:
     assert await house.house.store.boards.waiting(10) == []
     assert await ratings(house, table) == {"seats": [], "why": "not_final"}
     for seat in (0, 1):
-        await do(house, table, requests.act(seat, Accept()))
+        await do(house, table, commands.act(seat, Accept()))
     assert (await mine(house, people[0]))["you"] is None
-    await do(house, table, requests.act(2, Accept()))
+    await do(house, table, commands.act(2, Accept()))
     await settled(house)
     assert (await mine(house, people[0]))["you"]["games"] == 1
 
@@ -212,7 +212,7 @@ async def test_what_does_not_count_is_not_rated_and_waits_no_more(house: Inside,
 async def test_who_left_a_bot_in_their_place_is_rated_all_the_same(house: Inside):
     people = house.people(3)
     table = await house.begun(people, **COUNTS)
-    house.house.tables.listeners.remove(house.house.hands._heard)  # it does what the test says
+    house.house.tables.listeners.remove(house.house.bot_seats._heard)  # it does what the test says
     handed = await people[1].post(f"/api/tables/{table}/hand/1", json={"bot": "master"})
     assert handed.status_code == 201, handed.text
     await finish(house, table, 3)

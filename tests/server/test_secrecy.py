@@ -20,8 +20,8 @@ from hypothesis import strategies as st
 
 from lettrine.core.game import Action, Refusal, Seating
 from lettrine.games.sonde.actions import Hide
-from lettrine.play import hands
-from lettrine.play import happenings as h
+from lettrine.play import bot_seats
+from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server import ratings_api, rooms
@@ -81,7 +81,7 @@ def leak_table(house: House, table: Table, key: str | None) -> Any:
 
 def leak_talk(table: Table, person: Any) -> Any:
     cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
-    return (h.Said(0, "P0", str(cells) or "–", voice="0"),)
+    return (te.Said(0, "P0", str(cells) or "–", voice="0"),)
 
 
 def leak_ratings(table: Table) -> Any:
@@ -93,7 +93,7 @@ honest_view = House.seen
 
 LEAKS = {
     "socket": (rooms, "frame", leak_frames(rooms)),
-    "bot": (hands, "frame", leak_frames(hands)),
+    "bot": (bot_seats, "frame", leak_frames(bot_seats)),
     "logged": (Tables, "_decided", leak_log),
     "answers": (House, "seen", leak_table),
     "talk": (rooms, "heard_by", leak_talk),

@@ -301,14 +301,14 @@ async def test_a_refusal_speaks_the_language_that_was_asked_for(house: Inside):
 async def test_a_table_whose_rules_fail_is_refused_and_the_others_go_on(house: Inside, caplog):
     table, _, (ada, _, _) = await seated(house)
     _, _, (other, _, _) = await seated(house)
-    hot = house.house.tables._hot[table]
+    loaded = house.house.tables._loaded[table]
 
     class Broken:
         def __getattr__(self, name: str) -> Any:
             return getattr(game, name) if name in ("actions", "standing") else 1 / 0
 
-    game = hot.table.game
-    hot.table = msgspec.structs.replace(hot.table, game=Broken())
+    game = loaded.table.game
+    loaded.table = msgspec.structs.replace(loaded.table, game=Broken())
     with caplog.at_level(logging.CRITICAL):
         refused(await ada.do(ASK), "table_failed")
     assert (await other.do(ASK))["type"] == "done"

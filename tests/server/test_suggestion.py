@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from lettrine.play import hands
+from lettrine.play import bot_seats
 from tests.server.inside import Inside, Socket, inside, seated
 from tests.server.test_api import refused
 
@@ -84,10 +84,10 @@ async def test_a_bot_is_shown_what_the_seat_is_shown(house: Inside, monkeypatch:
     table, people, sockets = await seated(house)
     given: list[Any] = []
 
-    async def called(self: Any, worker: int, function: Any, place: hands.Place, sent: bytes, due: str) -> None:
+    async def called(self: Any, worker: int, function: Any, place: bot_seats.Place, sent: bytes, due: str) -> None:
         given.append((place.seat, json.loads(sent)))
 
-    monkeypatch.setattr(hands.Hands, "_called", called)
+    monkeypatch.setattr(bot_seats.BotSeats, "_called", called)
     asking = next(iter(sockets[0].view["open"]))["seats"][0]
     refused(await people[asking].get(f"/api/tables/{table}/suggestion"), 409, "nothing_to_do")
     assert given == [(asking, {"events": [], "view": sockets[asking].view})]
@@ -120,7 +120,7 @@ async def test_when_the_bots_have_died_one_can_ask_again():
         table, people, sockets = await seated(house)
         asking = next(iter(sockets[0].view["open"]))["seats"][0]
         await suggested(people[asking], table)
-        for process in list(house.house.hands._workers[0]._processes):  # type: ignore[attr-defined]
+        for process in list(house.house.bot_seats._workers[0]._processes):  # type: ignore[attr-defined]
             os.kill(process, signal.SIGKILL)
         answer = await people[asking].get(f"/api/tables/{table}/suggestion")
         refused(answer, 503, "too_busy")

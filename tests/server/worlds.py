@@ -15,9 +15,9 @@ import pytest
 from lettrine.core import engine
 from lettrine.core.engine import Step
 from lettrine.core.game import Action, Lapse, Refusal
-from lettrine.play.hands import Hands
+from lettrine.play.bot_process import Place
+from lettrine.play.bot_seats import BotSeats
 from lettrine.play.table import Table, deadline
-from lettrine.play.thinking import Place
 from lettrine.server import api, app, logs, socket
 from lettrine.server.keys import Keys
 from lettrine.server.metrics import Meters
@@ -149,16 +149,16 @@ def recording(worlds: list[World]) -> Iterator[pytest.MonkeyPatch]:
                 if world is now_in[0]:
                     world.logged.append(logs.as_json({**logs.line(record), "time": ""}))
 
-    async def ask(self: Hands, place: Place) -> None:
+    async def ask(self: BotSeats, place: Place) -> None:
         sent = self._unseen.pop(place, [])
-        world = next(world for world in worlds if world.house.house.hands is self)
+        world = next(world for world in worlds if world.house.house.bot_seats is self)
         world.thinking.setdefault(place.seat, []).append(sent)
 
     handler, root, ours = Keep(), logging.getLogger(), logging.getLogger("lettrine")
     with pytest.MonkeyPatch.context() as chance:
         chance.setattr(api, "new_id", lambda: ID)
         chance.setattr(api, "new_code", lambda: CODE)
-        chance.setattr(Hands, "_ask", ask)
+        chance.setattr(BotSeats, "_ask", ask)
         for timed in (app, socket):
             chance.setattr(timed, "perf_counter", lambda: 0.0)
         chance.setattr(Meters, "lagged", lambda meters, seconds: None)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from lettrine.core.frames import Frame, frame
 from lettrine.core.game import Game
 from lettrine.games import game_named
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
 from lettrine.play.table import Table, fold, opened
 from lettrine.store.log import Row
 
@@ -21,25 +21,25 @@ class Moment(NamedTuple):
 
 def moments(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[Moment]:
     """The game as a seat saw it, from the opening on; None is a watcher. These are all rows of this table."""
-    now = opened(table.id, h.read(rows[0].events), table.game, table.words)
+    now = opened(table.id, te.read(rows[0].events), table.game, table.words)
     for row in rows[1:]:
-        happened = h.read(row.events)
-        now = fold(now, happened, row.at)
-        if isinstance(happened, h.Began | h.Played):
+        event = te.read(row.events)
+        now = fold(now, event, row.at)
+        if isinstance(event, te.Began | te.Played):
             assert now.step is not None
-            who = happened.seat if isinstance(happened, h.Played) else None
+            who = event.seat if isinstance(event, te.Played) else None
             yield Moment(now.at, who, frame(now.game, now.step.state, now.step.events, seat))
 
 
 def ended(rows: Sequence[Row]) -> tuple[Table, list[Any]]:
     """How a table's log left it, and all events of its game. It has no dictionary: nothing more is decided there."""
-    opening = h.read(rows[0].events)
+    opening = te.read(rows[0].events)
     now = opened(rows[0].table, opening, _game(opening.plan.game), None)
     events: list[Any] = []
     for row in rows[1:]:
-        happened = h.read(row.events)
-        now = fold(now, happened, row.at)
-        if isinstance(happened, h.Began | h.Played):
+        event = te.read(row.events)
+        now = fold(now, event, row.at)
+        if isinstance(event, te.Began | te.Played):
             assert now.step is not None
             events += now.step.events
     return now, events

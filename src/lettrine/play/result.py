@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from lettrine.core.editions import off_sheet
-from lettrine.play.requests import rules_of
+from lettrine.play.commands import rules_of
 from lettrine.play.table import Sitter, Table
 from lettrine.ratings import results
 from lettrine.ratings.results import Player, Result

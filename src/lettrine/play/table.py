@@ -13,7 +13,7 @@ from lettrine.core.game import SEALED, Aid, Game, Sealed
 from lettrine.core.luck import Luck
 from lettrine.core.record import Header
 from lettrine.core.value import Value
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
 from lettrine.store.log import Status
 
 ABANDONED = 5
@@ -35,7 +35,7 @@ class Table(Value, frozen=True, kw_only=True):
 
     id: str
     seq: int
-    plan: h.Plan
+    plan: te.Plan
     code: str
     game: Any
     words: Any
@@ -53,7 +53,7 @@ class Table(Value, frozen=True, kw_only=True):
     """How many times in a row only the clock has acted."""
     left: tuple[int, ...] = ()
     """With a clock for each player: the time they have left, in milliseconds."""
-    talk: tuple[h.Said, ...] = ()
+    talk: tuple[te.Said, ...] = ()
     mutes: frozenset[tuple[str, str]] = frozenset()
     """Who does not want to hear whom, by their voices."""
     next: str | None = None
@@ -86,38 +86,38 @@ class Table(Value, frozen=True, kw_only=True):
         return None if self.step is None else self.game.team(self.step.state, seat)
 
 
-def opened(table: str, event: h.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
+def opened(table: str, event: te.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
     """A table nobody sits at yet."""
     return Table(
         id=table, seq=0, plan=event.plan, code=event.code, game=game, words=words, sitters=(None,) * event.plan.seats
     )
 
 
-def fold(table: Table, happening: Any, wall: int, step: Step[Any] | None = None) -> Table:
+def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> Table:
     """The table after something happened, at this time of the world. `step` spares a game's events being read again."""
-    if isinstance(happening, h.Began):
-        return _begun(table, happening, wall, step or _step(table, None, happening.events))
-    if isinstance(happening, h.Played):
-        return _played(table, happening, step or _step(table, _state(table), happening.events))
-    return _FOLD[type(happening)](table, happening)
+    if isinstance(event, te.Began):
+        return _begun(table, event, wall, step or _step(table, None, event.events))
+    if isinstance(event, te.Played):
+        return _played(table, event, step or _step(table, _state(table), event.events))
+    return _FOLD[type(event)](table, event)
 
 
 def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 
-def _handed(table: Table, happening: h.Handed) -> Table:
-    sitter = table.sitters[happening.seat]
+def _handed(table: Table, event: te.Handed) -> Table:
+    sitter = table.sitters[event.seat]
     assert sitter is not None
-    return _seated(table, happening.seat, replace(sitter, bot=happening.bot))
+    return _seated(table, event.seat, replace(sitter, bot=event.bot))
 
 
-def _begun(table: Table, happening: h.Began, wall: int, step: Step[Any]) -> Table:
+def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
     bank = 1000 * table.plan.clock.seconds if table.plan.clock.kind == "player" else 0
     return replace(
         table,
-        seed=happening.seed,
-        first=happening.first,
+        seed=event.seed,
+        first=event.first,
         began=wall,
         left=(bank,) * table.plan.seats,
         step=step,
@@ -125,10 +125,10 @@ def _begun(table: Table, happening: h.Began, wall: int, step: Step[Any]) -> Tabl
     )
 
 
-def _played(table: Table, happening: h.Played, step: Step[Any]) -> Table:
-    idle = table.idle + 1 if happening.seat is None else 0
-    left = _spent(table, happening.at)
-    return replace(table, at=happening.at, left=left, step=step, moves=table.moves + 1, idle=idle)
+def _played(table: Table, event: te.Played, step: Step[Any]) -> Table:
+    idle = table.idle + 1 if event.seat is None else 0
+    left = _spent(table, event.at)
+    return replace(table, at=event.at, left=left, step=step, moves=table.moves + 1, idle=idle)
 
 
 def _state(table: Table) -> Any:
@@ -149,13 +149,13 @@ def _decoder(events: Any) -> msgspec.json.Decoder[Any]:
 
 
 _FOLD: dict[type, Callable[[Table, Any], Table]] = {
-    h.Sat: lambda table, e: _seated(table, e.seat, Sitter(e.name, e.key)),
-    h.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
-    h.Stood: lambda table, e: _seated(table, e.seat, None),
-    h.Handed: _handed,
-    h.Said: lambda table, e: replace(table, talk=(*table.talk, e)[-TALK:]),
-    h.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
-    h.Renewed: lambda table, e: replace(table, next=e.table),
+    te.Sat: lambda table, e: _seated(table, e.seat, Sitter(e.name, e.key)),
+    te.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
+    te.Stood: lambda table, e: _seated(table, e.seat, None),
+    te.Handed: _handed,
+    te.Said: lambda table, e: replace(table, talk=(*table.talk, e)[-TALK:]),
+    te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
+    te.Renewed: lambda table, e: replace(table, next=e.table),
 }
 
 

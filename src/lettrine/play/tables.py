@@ -17,8 +17,8 @@ from lettrine.core import engine
 from lettrine.core.game import Aid, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named
-from lettrine.play import happenings as h
-from lettrine.play.requests import Change, Outcome, Request, lapse, rules_of
+from lettrine.play import table_events as te
+from lettrine.play.commands import Change, Command, Outcome, lapse, rules_of
 from lettrine.play.table import Table, deadline, fold, opened
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Card, Log, Row, mark
@@ -39,7 +39,7 @@ Words = Callable[[str], Awaitable[Any]]
 """The lexicon of a language."""
 
 
-class Hot:
+class Loaded:
     """A table in memory: one request at a time, and whoever listens."""
 
     __slots__ = ("doubtful", "listeners", "lock", "table")
@@ -55,15 +55,15 @@ class Hot:
 class Tables:
     """All tables, whichever process they were opened in."""
 
-    def __init__(self, store: Log, words: Words, now: Callable[[], int], most_hot: int = 10_000) -> None:
-        self.store, self.words, self.now, self.most_hot = store, words, now, most_hot
-        self._hot: OrderedDict[str, Hot] = OrderedDict()
+    def __init__(self, store: Log, words: Words, now: Callable[[], int], most_loaded: int = 10_000) -> None:
+        self.store, self.words, self.now, self.most_loaded = store, words, now, most_loaded
+        self._loaded: OrderedDict[str, Loaded] = OrderedDict()
         self._stuck: dict[str, int] = {}
         """Tables whose deadlines could not be met, and when to try again."""
         self.listeners: list[Listener] = []
         """Told of everything that happens to any table in memory here."""
 
-    async def open(self, table: str, plan: h.Plan, code: str) -> Table | Refusal:
+    async def open(self, table: str, plan: te.Plan, code: str) -> Table | Refusal:
         """Set up a table, if what is planned can be played; `code_taken` asks for another id and code."""
         game = game_named(plan.game)
         if game is None:
@@ -71,12 +71,12 @@ class Tables:
         rules = rules_of(plan, game)
         if isinstance(rules, Refusal):
             return rules
-        event = h.Opened(plan, code)
+        event = te.Opened(plan, code)
         trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Aid(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
         fresh = opened(table, event, game, await self._words(plan, game))
-        row = Row(table, 0, self.now(), b"", h.written(event))
+        row = Row(table, 0, self.now(), b"", te.written(event))
         if not await self.store.create(card_of(fresh, row.at), row):
             return Refusal("code_taken")
         self._keep(fresh)
@@ -84,33 +84,33 @@ class Tables:
 
     async def table(self, table: str) -> Table | None:
         """A table as it is now, read from the log if nobody here has it in memory."""
-        hot = await self._warm(table)
-        return None if hot is None else hot.table
+        loaded = await self._warm(table)
+        return None if loaded is None else loaded.table
 
-    async def do(self, table: str, request: Request) -> Table | Refusal:
+    async def do(self, table: str, command: Command) -> Table | Refusal:
         """Decide, append, tell. What is returned without a refusal is durable."""
-        hot = await self._warm(table)
-        if hot is None:
+        loaded = await self._warm(table)
+        if loaded is None:
             return Refusal("no_such_table")
-        async with hot.lock:
+        async with loaded.lock:
             try:
-                await self._let_time_pass(hot)
-                return await self._take(hot, request)
+                await self._let_time_pass(loaded)
+                return await self._take(loaded, command)
             except StoreAway as away:
                 return Refusal(away.code)
 
     async def catch_up(self, table: str) -> None:
         """Read what other processes have written to a table that is in memory here."""
-        hot = self._hot.get(table)
-        if hot is not None:
-            async with hot.lock:
-                await self._read_on(hot)
+        loaded = self._loaded.get(table)
+        if loaded is not None:
+            async with loaded.lock:
+                await self._read_on(loaded)
 
     async def catch_up_all(self) -> None:
         """Nobody told us what happened for a while: forget the tables that nobody uses, and read on at the others."""
-        for table, hot in list(self._hot.items()):
-            if not hot.listeners and not hot.lock.locked():
-                del self._hot[table]
+        for table, loaded in list(self._loaded.items()):
+            if not loaded.listeners and not loaded.lock.locked():
+                del self._loaded[table]
                 continue
             try:
                 await self.catch_up(table)
@@ -137,97 +137,97 @@ class Tables:
         return met
 
     async def _caught_up_with_time(self, table: str) -> bool:
-        hot = await self._warm(table)
-        if hot is None:
+        loaded = await self._warm(table)
+        if loaded is None:
             return False
-        async with hot.lock:
-            moves = hot.table.moves
-            await self._let_time_pass(hot)
-            return hot.table.moves > moves
+        async with loaded.lock:
+            moves = loaded.table.moves
+            await self._let_time_pass(loaded)
+            return loaded.table.moves > moves
 
     def listen(self, table: str, listener: Listener) -> Table | None:
         """Be told of everything that happens from now on to a table that is in memory: here is how it is."""
-        hot = self._hot.get(table)
-        if hot is None:
+        loaded = self._loaded.get(table)
+        if loaded is None:
             return None
-        hot.listeners.add(listener)
-        return hot.table
+        loaded.listeners.add(listener)
+        return loaded.table
 
     def in_memory(self, table: str) -> Table | None:
         """A table as it is now, if it is in memory here."""
-        hot = self._hot.get(table)
-        return None if hot is None else hot.table
+        loaded = self._loaded.get(table)
+        return None if loaded is None else loaded.table
 
-    def hot(self) -> int:
+    def loaded(self) -> int:
         """How many tables are in memory."""
-        return len(self._hot)
+        return len(self._loaded)
 
     def unlisten(self, table: str, listener: Listener) -> None:
         """Be told no more."""
-        hot = self._hot.get(table)
-        if hot is not None:
-            hot.listeners.discard(listener)
+        loaded = self._loaded.get(table)
+        if loaded is not None:
+            loaded.listeners.discard(listener)
 
     # Taking a request ------------------------------------------------------------------------------------------
 
-    async def _take(self, hot: Hot, request: Request) -> Table | Refusal:
+    async def _take(self, loaded: Loaded, command: Command) -> Table | Refusal:
         for _ in range(TRIES):
-            if hot.doubtful:
-                await self._read_on(hot)
-            outcome = self._decided(hot.table, request)
+            if loaded.doubtful:
+                await self._read_on(loaded)
+            outcome = self._decided(loaded.table, command)
             if isinstance(outcome, Refusal):
                 return outcome
-            if await self._append(hot, outcome):
-                return hot.table
-            await self._read_on(hot)
+            if await self._append(loaded, outcome):
+                return loaded.table
+            await self._read_on(loaded)
         return Refusal("too_busy")
 
-    def _decided(self, table: Table, request: Request) -> Outcome:
+    def _decided(self, table: Table, command: Command) -> Outcome:
         """A table whose rules fail is refused and left as it is; it is no other table's concern."""
         try:
-            return request(table, self.now())
+            return command(table, self.now())
         except Exception:
             log.exception("a table could not decide a request", extra={"table": mark(table.id)})
             return Refusal("table_failed")
 
-    async def _append(self, hot: Hot, change: Change) -> bool:
+    async def _append(self, loaded: Loaded, change: Change) -> bool:
         wall = self.now()
-        before, seq = hot.table, hot.table.seq + 1
-        after = msgspec.structs.replace(fold(before, change.happened, wall, change.step), seq=seq)
-        row = Row(before.id, seq, wall, change.action, h.written(change.happened))
+        before, seq = loaded.table, loaded.table.seq + 1
+        after = msgspec.structs.replace(fold(before, change.event, wall, change.step), seq=seq)
+        row = Row(before.id, seq, wall, change.action, te.written(change.event))
         due = deadline(after)
         card = card_of(after, wall) if _shows(before) != _shows(after) else None
         ended = after.final and not before.final
-        hot.doubtful = True
+        loaded.doubtful = True
         stored = await self.store.append(row, due=None if due is None else after.began + due, card=card, ended=ended)
-        hot.doubtful = False
+        loaded.doubtful = False
         if stored:
-            self._settle(hot, after, change.happened)
+            self._settle(loaded, after, change.event)
         return stored
 
-    async def _let_time_pass(self, hot: Hot) -> None:
+    async def _let_time_pass(self, loaded: Loaded) -> None:
         """A deadline that has passed by now has passed, whether or not a timer has fired."""
-        due = deadline(hot.table)
-        while due is not None and due <= self.now() - hot.table.began:
-            if isinstance(await self._take(hot, lapse()), Refusal):
+        due = deadline(loaded.table)
+        while due is not None and due <= self.now() - loaded.table.began:
+            if isinstance(await self._take(loaded, lapse()), Refusal):
                 return
-            due = deadline(hot.table)
+            due = deadline(loaded.table)
 
     # Memory and log --------------------------------------------------------------------------------------------
 
-    async def _warm(self, table: str) -> Hot | None:
-        hot = self._hot.get(table)
-        if hot is not None:
-            self._hot.move_to_end(table)
-            return hot
+    async def _warm(self, table: str) -> Loaded | None:
+        loaded = self._loaded.get(table)
+        if loaded is not None:
+            self._loaded.move_to_end(table)
+            return loaded
         rows = await self.store.read(table)
         if not rows:
             return None
         read = await self._rebuilt(rows)
-        return self._hot.get(table) or self._keep(read)
+        return self._loaded.get(table) or self._keep(read)
 
     async def _rebuilt(self, rows: list[Row]) -> Table:
-        event = h.read(rows[0].events)
+        event = te.read(rows[0].events)
         game = game_named(event.plan.game)
         assert game is not None
         table = opened(rows[0].table, event, game, await self._words(event.plan, game))
@@ -235,30 +235,30 @@ class Tables:
             table = _with(table, row)
         return table
 
-    async def _read_on(self, hot: Hot) -> None:
-        for row in await self.store.read(hot.table.id, hot.table.seq):
-            self._settle(hot, _with(hot.table, row), h.read(row.events))
-        hot.doubtful = False
+    async def _read_on(self, loaded: Loaded) -> None:
+        for row in await self.store.read(loaded.table.id, loaded.table.seq):
+            self._settle(loaded, _with(loaded.table, row), te.read(row.events))
+        loaded.doubtful = False
 
-    def _settle(self, hot: Hot, table: Table, happened: Any) -> None:
-        hot.table = table
-        for listener in (*self.listeners, *hot.listeners):
+    def _settle(self, loaded: Loaded, table: Table, event: Any) -> None:
+        loaded.table = table
+        for listener in (*self.listeners, *loaded.listeners):
             try:
-                listener(table, happened)
+                listener(table, event)
             except Exception:  # what one cannot show, the others can
                 log.exception("a table could not be told", extra={"table": mark(table.id)})
 
-    def _keep(self, table: Table) -> Hot:
-        hot = self._hot[table.id] = Hot(table)
-        spare = max(0, len(self._hot) - self.most_hot)
-        for old, idle in list(islice(self._hot.items(), spare)):
+    def _keep(self, table: Table) -> Loaded:
+        loaded = self._loaded[table.id] = Loaded(table)
+        spare = max(0, len(self._loaded) - self.most_loaded)
+        for old, idle in list(islice(self._loaded.items(), spare)):
             if idle.listeners or idle.lock.locked():
-                self._hot.move_to_end(old)
+                self._loaded.move_to_end(old)
             else:
-                del self._hot[old]
-        return hot
+                del self._loaded[old]
+        return loaded
 
-    async def _words(self, plan: h.Plan, game: Game[Any, Any, Any]) -> Any:
+    async def _words(self, plan: te.Plan, game: Game[Any, Any, Any]) -> Any:
         if plan.lexicon == "none":
             return None
         words = await self.words(plan.language)
@@ -268,7 +268,7 @@ class Tables:
 
 
 def _with(table: Table, row: Row) -> Table:
-    return msgspec.structs.replace(fold(table, h.read(row.events), row.at), seq=row.seq)
+    return msgspec.structs.replace(fold(table, te.read(row.events), row.at), seq=row.seq)
 
 
 def _shows(table: Table) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from lettrine.core.game import Game, Refusal
 from lettrine.core.match import Entry
 from lettrine.core.record import Header
 from lettrine.games import game_named
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
 from lettrine.server.workshop import Workshop
 from lettrine.store.log import Log, Row, mark
@@ -61,7 +61,7 @@ def analysed(told: list[Told], header: Header) -> bytes:
 
 def _step(row: Row) -> Told | None:
     """A row of the log as a step of the game, if it was one."""
-    happened = h.read(row.events)
-    if isinstance(happened, h.Began):
+    happened = te.read(row.events)
+    if isinstance(happened, te.Began):
         return 0, None, bytes(happened.events)
-    return (happened.at, happened.seat, bytes(happened.events)) if isinstance(happened, h.Played) else None
+    return (happened.at, happened.seat, bytes(happened.events)) if isinstance(happened, te.Played) else None

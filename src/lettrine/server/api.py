@@ -10,8 +10,8 @@ from litestar.params import JSONBody, Parameter
 
 from lettrine.bots.registry import BOTS, NAMES
 from lettrine.core.game import Refusal
-from lettrine.play import happenings as h
-from lettrine.play import requests
+from lettrine.play import commands
+from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.server import wire
 from lettrine.server.answers import ANYBODY, NEW_COOKIE, SEATED, Found, refusals
@@ -65,7 +65,7 @@ class TablesApi(Controller):
             raise Refused(Refusal("too_fast"), 429)
         _fits(data)
         made = await _opened(house, data.plan)
-        table = await done(house, made.id, requests.sit(0, data.name, key))
+        table = await done(house, made.id, commands.sit(0, data.name, key))
         for seat, bot in enumerate(data.bots, 1):
             table = await _invited(house, table, seat, bot)
         if data.start:
@@ -88,7 +88,7 @@ class TablesApi(Controller):
     async def sit(self, request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[wire.NewSitter]) -> Answer:
         """Take a free seat."""
         house, (given, key) = house_of(request), _person(request)
-        return _seen(house, await done(house, table, requests.sit(seat, data.name, key)), key, given)
+        return _seen(house, await done(house, table, commands.sit(seat, data.name, key)), key, given)
 
     @delete(
         "/{table:str}/seats/{seat:int}",
@@ -101,7 +101,7 @@ class TablesApi(Controller):
         """Free one's own seat, or a bot's, before the game begins."""
         house, key = house_of(request), key_of(request)
         my_seat(await found(house, table), request)
-        return house.seen(await done(house, table, requests.stand(seat, key or "")), key)
+        return house.seen(await done(house, table, commands.stand(seat, key or "")), key)
 
     @post(
         "/{table:str}/bots/{seat:int}",
@@ -143,7 +143,7 @@ class TablesApi(Controller):
             raise Refused(Refusal("seat_taken"), 403)
         if seat != mine and there.status == "playing" and not house.is_gone(there, seat):
             raise Refused(Refusal("not_gone"), 403)
-        handed = await done(house, table, requests.hand(seat, data.bot if data else None))
+        handed = await done(house, table, commands.hand(seat, data.bot if data else None))
         return house.seen(handed, key_of(request))
 
     @post("/{table:str}/rematch", summary="Play again", security=SEATED, responses=refusals(400, 403, 404, 409, 422))
@@ -193,7 +193,7 @@ def _fits(wanted: wire.NewTable) -> None:
         _known_bot(wanted.plan.game, bot)
 
 
-async def _opened(house: House, plan: h.Plan, table: str | None = None) -> Table:
+async def _opened(house: House, plan: te.Plan, table: str | None = None) -> Table:
     if plan.language not in LANGUAGES:
         raise Refused(Refusal("unknown_language", {"language": plan.language[:40], "languages": list(LANGUAGES)}), 422)
     for _ in range(TRIES):
@@ -212,7 +212,7 @@ async def _renewed(house: House, table: Table) -> None:
 
     Everybody is pointed there first: of several who ask at once, one decides where, and all of them may set it up.
     """
-    pointed = await house.tables.do(table.id, requests.renew(new_id()))
+    pointed = await house.tables.do(table.id, commands.renew(new_id()))
     if isinstance(pointed, Refusal) and pointed.code != "already_so":
         raise Refused(pointed)
     there = (await found(house, table.id)).next or ""
@@ -220,17 +220,17 @@ async def _renewed(house: House, table: Table) -> None:
         await _opened(house, table.plan, there)
     for seat, sitter in enumerate(table.sitters):
         if sitter is not None and sitter.key is not None:
-            await house.tables.do(there, requests.sit(seat, sitter.name, sitter.key))
+            await house.tables.do(there, commands.sit(seat, sitter.name, sitter.key))
         elif sitter is not None and sitter.bot is not None:
-            await house.tables.do(there, requests.seat_bot(seat, sitter.bot, [sitter.name]))
+            await house.tables.do(there, commands.seat_bot(seat, sitter.bot, [sitter.name]))
 
 
 async def _invited(house: House, table: Table, seat: int, bot: str) -> Table:
-    return await done(house, table.id, requests.seat_bot(seat, bot, NAMES))
+    return await done(house, table.id, commands.seat_bot(seat, bot, NAMES))
 
 
 async def _begun(house: House, table: str) -> Table:
-    return await done(house, table, requests.begin(secrets.randbits(63), drawn=secrets.randbits(32)))
+    return await done(house, table, commands.begin(secrets.randbits(63), drawn=secrets.randbits(32)))
 
 
 def _known_bot(game: str, bot: str) -> None:

@@ -126,7 +126,7 @@ def health(request: Ask) -> dict[str, str]:
 def metrics(request: Ask) -> Response[bytes]:
     """What an operator counts: answers, messages, deadlines, connections, tables in memory."""
     house: House = request.app.state.house
-    page = house.meters.page(house.rooms.count(), house.tables.hot())
+    page = house.meters.page(house.rooms.count(), house.tables.loaded())
     return Response(page)
 
 

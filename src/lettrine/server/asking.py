@@ -6,9 +6,9 @@ from litestar import Request
 from litestar.params import Parameter
 
 from lettrine.core.game import Refusal
-from lettrine.play import requests
-from lettrine.play.happenings import MOST_SEATS
+from lettrine.play import commands
 from lettrine.play.table import Table
+from lettrine.play.table_events import MOST_SEATS
 from lettrine.server.house import House
 from lettrine.server.keys import COOKIE
 
@@ -80,7 +80,7 @@ def over(table: Table) -> Table:
     return table
 
 
-async def done(house: House, table: str, request: requests.Request) -> Table:
+async def done(house: House, table: str, request: commands.Command) -> Table:
     """The table after something was done there."""
     result = await house.tables.do(table, request)
     if isinstance(result, Refusal):

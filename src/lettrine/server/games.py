@@ -14,8 +14,8 @@ from lettrine.core.editions import options_of
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named
-from lettrine.play.happenings import MOST_SEATS
-from lettrine.play.requests import CLOCK
+from lettrine.play.commands import CLOCK
+from lettrine.play.table_events import MOST_SEATS
 from lettrine.server import wire
 from lettrine.server.answers import refusals
 from lettrine.server.asking import Ask, Refused, house_of

@@ -6,10 +6,10 @@ import secrets
 import time
 from typing import Any
 
-from lettrine.play.hands import Hands, places
+from lettrine.play.bot_seats import BotSeats, places
+from lettrine.play.chat import person_at
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.play.talk import person_at
 from lettrine.server import wire
 from lettrine.server.keys import Keys
 from lettrine.server.limits import Buckets, Crowd
@@ -51,12 +51,12 @@ class House:
         self.tables = Tables(store, words, now_ms)
         self.presence = Presence(lambda message: self._wakeups.tell(message), time.monotonic)
         self.rooms = Rooms(self.tables, self.presence)
-        self.hands = Hands(self.tables, settings.bot_processes, settings.bot_pace)
+        self.bot_seats = BotSeats(self.tables, settings.bot_processes, settings.bot_pace)
         self.rater = Rater(self.tables, store, time.monotonic)
         self.workshop = Workshop()
         self.keys = Keys(settings.secret)
         self.meters = Meters()
-        self.hands.thought = self.meters.thought
+        self.bot_seats.thought = self.meters.thought
         self.rater.rated = self.meters.rated
         self.crowd = Crowd(settings.sockets_per_address)
         self.requests = Buckets(settings.http_burst, settings.http_rate, time.monotonic)
@@ -79,7 +79,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.rooms.close()
-        await self.hands.close()
+        await self.bot_seats.close()
         self.workshop.close()
         await self._wakeups.close()
         await self.store.close()
@@ -100,7 +100,7 @@ class House:
         connection = await self.rooms.enter(table, key)
         found = await self.tables.table(table)
         if found is not None and found.status != "open" and not found.final and places(found):
-            await self.hands.wake(table)
+            await self.bot_seats.wake(table)
         return connection
 
     async def _hear(self, who: str, message: str) -> None:

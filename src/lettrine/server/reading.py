@@ -11,7 +11,7 @@ from litestar.params import FromQuery
 from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
 from lettrine.core.game import Refusal
 from lettrine.core.record import line
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
 from lettrine.play.replay import last_views, moments
 from lettrine.play.table import Table, header
 from lettrine.server import wire
@@ -34,7 +34,7 @@ class ReadingApi(Controller):
         """What a bot would do about this open duty or else one's first, knowing only what one knows oneself."""
         house = house_of(request)
         there = await found(house, table)
-        thought = await house.hands.suggest(there, my_seat(there, request), decision)
+        thought = await house.bot_seats.suggest(there, my_seat(there, request), decision)
         if isinstance(thought, Refusal):
             raise Refused(thought)
         return wire.Suggestion(thought.decision, msgspec.json.decode(thought.action))
@@ -107,7 +107,7 @@ def _raw(value: Any) -> msgspec.Raw:
 
 def _line(row: Row) -> bytes | None:
     """A row of the log as a line of the record, if it was an action of the game."""
-    happened = h.read(row.events)
-    if not isinstance(happened, h.Played):
+    happened = te.read(row.events)
+    if not isinstance(happened, te.Played):
         return None
     return line(happened.seat, happened.at, msgspec.json.decode(row.action, type=dict[str, Any]))

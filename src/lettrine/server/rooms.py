@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from lettrine.core.frames import frame
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
+from lettrine.play.chat import Person, heard_by, hears, muted_by, person_at, voice_of
 from lettrine.play.table import Table, deadline
 from lettrine.play.tables import Tables
-from lettrine.play.talk import Person, heard_by, hears, muted_by, person_at, voice_of
 from lettrine.server import wire
 from lettrine.server.presence import Presence, Seats
 
@@ -139,11 +139,11 @@ class Rooms:
             self._tell_table(found)
 
     def _heard(self, table: Table, happened: Any) -> None:
-        if isinstance(happened, h.Began | h.Played):
+        if isinstance(happened, te.Began | te.Played):
             self._tell_game(table)
-        elif isinstance(happened, h.Said):
+        elif isinstance(happened, te.Said):
             self._tell_talk(table, happened)
-        elif isinstance(happened, h.Muted):
+        elif isinstance(happened, te.Muted):
             self._tell_table(table, happened.by)
         else:
             self._reseat(table)
@@ -157,7 +157,7 @@ class Rooms:
         for connection in tuple(room):
             connection.send(messages[connection.seat])
 
-    def _tell_talk(self, table: Table, said: h.Said) -> None:
+    def _tell_talk(self, table: Table, said: te.Said) -> None:
         message = _encode(_said(said))
         for connection in tuple(self._rooms.get(table.id, ())):
             if hears(table, said, connection.person):
@@ -198,7 +198,7 @@ def _time(table: Table, wall: int) -> wire.Time:
     return wire.Time(max(table.at, wall - table.began), deadline(table), left)
 
 
-def _said(said: h.Said) -> wire.Said:
+def _said(said: te.Said) -> wire.Said:
     return wire.Said(said.name, said.text, said.voice, said.seat, said.room)
 
 

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lettrine.core.game import Refusal
-from lettrine.play import requests
+from lettrine.play import commands
 from lettrine.server import wire
 from lettrine.server.house import House
 from lettrine.server.keys import COOKIE, cookie
@@ -185,17 +185,17 @@ class Conversation:
             return self._refused(message.ref, done)
         return wire.Done(message.ref, done.seq)
 
-    async def _request(self, message: wire.Do | wire.Say | wire.Mute) -> requests.Request | Refusal:
+    async def _request(self, message: wire.Do | wire.Say | wire.Mute) -> commands.Command | Refusal:
         key, seat = self.connection.key, self.connection.seat
         if not isinstance(message, wire.Do) and not self._may_talk():
             return Refusal("too_fast")
         if isinstance(message, wire.Say):
-            return requests.say(key, message.text, message.room, message.name)
+            return commands.say(key, message.text, message.room, message.name)
         if isinstance(message, wire.Mute):
-            return requests.mute(key, message.voice, message.on)
+            return commands.mute(key, message.voice, message.on)
         return Refusal("not_seated") if seat is None else await self._action(seat, message)
 
-    async def _action(self, seat: int, message: wire.Do) -> requests.Request | Refusal:
+    async def _action(self, seat: int, message: wire.Do) -> commands.Command | Refusal:
         table = await self.tables.table(self.table)
         assert table is not None
         try:
@@ -205,7 +205,7 @@ class Conversation:
             return Refusal("unreadable", {"reason": str(error)[:200]})
         if unknown:
             return Refusal("unreadable", {"reason": f"unknown field {min(unknown)[:40]}"})
-        return requests.act(seat, action, message.decision)
+        return commands.act(seat, action, message.decision)
 
     def _refused(self, ref: int | None, refusal: Refusal) -> wire.Refused:
         told = explain(self.language, refusal.code, refusal.detail)

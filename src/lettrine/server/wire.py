@@ -16,7 +16,7 @@ from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.core.editions import OPTIONS
 from lettrine.core.game import Game
 from lettrine.games import GAMES
-from lettrine.play.happenings import MOST_SEATS, Name, Plan, Room, Text
+from lettrine.play.table_events import MOST_SEATS, Name, Plan, Room, Text
 from lettrine.server.wire_ratings import GameRatings, TableRatings
 
 LARGEST = 16 * 1024

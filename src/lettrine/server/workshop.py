@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from lettrine.core.game import Refusal
-from lettrine.play.thinking import end_with_server
+from lettrine.play.bot_process import end_with_server
 from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)

@@ -15,11 +15,11 @@ from lettrine.bots.common.bot import Stuck
 from lettrine.bots.registry import BOTS
 from lettrine.core.frames import encoded, frame
 from lettrine.core.game import Refusal
-from lettrine.play import happenings as h
-from lettrine.play import requests
+from lettrine.play import commands
+from lettrine.play import table_events as te
+from lettrine.play.bot_process import Place, Thought, consult, propose, simplest, thinker
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.play.thinking import Place, Thought, consult, propose, simplest, thinker
 from lettrine.store.log import mark
 
 log = logging.getLogger(__name__)
@@ -39,13 +39,13 @@ class Ready(NamedTuple):
     thought: Thought
     seen: int
 
-    def request(self, table: Table) -> requests.Request:
+    def command(self, table: Table) -> commands.Command:
         """What it asks of the table."""
         action = msgspec.json.decode(self.thought.action, type=table.game.actions)
-        return requests.act_as_bot(self.place.seat, self.place.bot, self.seen, action, self.thought.decision)
+        return commands.act_as_bot(self.place.seat, self.place.bot, self.seen, action, self.thought.decision)
 
 
-class Hands:
+class BotSeats:
     """All bots of this process's tables. `pace` seconds pass before a bot acts, so that people can follow.
 
     What takes a person a while to find takes a bot as long, by its own estimate; with no pace, nothing takes any time.
@@ -104,7 +104,7 @@ class Hands:
         for worker in self._workers:
             worker.shutdown(wait=False, cancel_futures=True)
 
-    def _heard(self, table: Table, happened: Any) -> None:
+    def _heard(self, table: Table, event: Any) -> None:
         """Keep what each bot was sent until it is asked, and see that it is asked."""
         sitting = places(table)
         if table.step is None or table.final or not sitting:  # S32: words are checked and scores accepted after the end
@@ -112,7 +112,7 @@ class Hands:
                 self._forget(place)
             self._moves.pop(table.id, None)
             return
-        events = table.step.events if isinstance(happened, h.Began | h.Played) else ()
+        events = table.step.events if isinstance(event, te.Began | te.Played) else ()
         for place in sitting:
             sent = encoded(frame(table.game, table.step.state, events, place.seat))
             unseen = self._unseen.setdefault(place, [])
@@ -169,7 +169,7 @@ class Hands:
         if ready:
             await asyncio.sleep(self.pace)
         for each in sorted(ready, key=lambda each: _is_duty(table, each.thought.decision)):
-            done = await self.tables.do(table.id, each.request(table))
+            done = await self.tables.do(table.id, each.command(table))
             if not isinstance(done, Refusal):
                 return  # the table has changed: everybody is asked anew
             if done.code in PASSING:

@@ -16,9 +16,9 @@ from lettrine.games.pieces.race import Claim, GiveUp
 from lettrine.games.quick.actions import Hide as QuickHide
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Hide, Interrupt
-from lettrine.play import happenings as h
-from lettrine.play import requests
-from lettrine.play.hands import Hands
+from lettrine.play import commands
+from lettrine.play import table_events as te
+from lettrine.play.bot_seats import BotSeats
 from lettrine.play.tables import Tables
 from lettrine.store.errors import StoreAway
 from lettrine.store.memory import MemoryLog
@@ -38,18 +38,18 @@ async def tables():
 
 
 @pytest.fixture
-async def hands(tables: Tables):
-    made = Hands(tables)
+async def bot_seats(tables: Tables):
+    made = BotSeats(tables)
     yield made
     await made.close()
 
 
 async def table_with_bots(tables: Tables, seats: int, people: int = 0) -> str:
-    await done(tables.open("t", h.Plan("sonde", "1976", "fr", seats), "c"))
+    await done(tables.open("t", te.Plan("sonde", "1976", "fr", seats), "c"))
     for seat in range(people):
-        await done(tables.do("t", requests.sit(seat, f"P{seat}", f"k{seat}")))
+        await done(tables.do("t", commands.sit(seat, f"P{seat}", f"k{seat}")))
     for seat in range(people, seats):
-        await done(tables.do("t", requests.seat_bot(seat, "club", f"B{seat}")))
+        await done(tables.do("t", commands.seat_bot(seat, "club", f"B{seat}")))
     return "t"
 
 
@@ -61,9 +61,9 @@ async def until(condition, seconds: float = 30) -> None:
     pytest.fail("it never came about")
 
 
-async def test_bots_alone_play_to_the_end(tables: Tables, hands: Hands):
+async def test_bots_alone_play_to_the_end(tables: Tables, bot_seats: BotSeats):
     table = await table_with_bots(tables, 3)
-    await done(tables.do(table, requests.begin(seed=5)))
+    await done(tables.do(table, commands.begin(seed=5)))
 
     async def over():
         return (await tables.table(table)).status == "over"
@@ -71,14 +71,14 @@ async def test_bots_alone_play_to_the_end(tables: Tables, hands: Hands):
     await until(over)
 
 
-async def test_S32_bots_check_and_accept_after_the_end(tables: Tables, hands: Hands):
-    await done(tables.open("t", h.Plan("sonde", "1976", "en", 3, {"spelling": "trust"}), "c"))
-    await done(tables.do("t", requests.sit(0, "P0", "k0")))
+async def test_S32_bots_check_and_accept_after_the_end(tables: Tables, bot_seats: BotSeats):
+    await done(tables.open("t", te.Plan("sonde", "1976", "en", 3, {"spelling": "trust"}), "c"))
+    await done(tables.do("t", commands.sit(0, "P0", "k0")))
     for seat in (1, 2):
-        await done(tables.do("t", requests.seat_bot(seat, "club", [f"B{seat}"])))
-    await done(tables.do("t", requests.begin(seed=5)))
-    await done(tables.do("t", requests.act(0, Hide("XQZJW"))))
-    await done(tables.do("t", requests.hand(0, "club")))
+        await done(tables.do("t", commands.seat_bot(seat, "club", [f"B{seat}"])))
+    await done(tables.do("t", commands.begin(seed=5)))
+    await done(tables.do("t", commands.act(0, Hide("XQZJW"))))
+    await done(tables.do("t", commands.hand(0, "club")))
 
     async def final():
         return (await tables.table("t")).final
@@ -89,44 +89,44 @@ async def test_S32_bots_check_and_accept_after_the_end(tables: Tables, hands: Ha
     assert "check" in kinds
 
 
-async def test_bots_wait_for_people(tables: Tables, hands: Hands):
+async def test_bots_wait_for_people(tables: Tables, bot_seats: BotSeats):
     table = await table_with_bots(tables, 3, people=1)
-    await done(tables.do(table, requests.begin(seed=5)))
+    await done(tables.do(table, commands.begin(seed=5)))
 
     async def bots_have_hidden():
         now = await tables.table(table)
         return next(d for d in now.step.open if d.duty).seats == (0,)
 
     await until(bots_have_hidden)
-    await done(tables.do(table, requests.act(0, Hide("maison"))))
+    await done(tables.do(table, commands.act(0, Hide("maison"))))
     now = await tables.table(table)
     assert SONDE.standing(now.step.state).turn == 0
 
 
-async def test_a_seat_is_handed_to_a_bot_and_taken_back(tables: Tables, hands: Hands):
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(tables: Tables, bot_seats: BotSeats):
     table = await table_with_bots(tables, 2, people=2)
-    await done(tables.do(table, requests.begin(seed=5)))
-    await done(tables.do(table, requests.hand(0, "beginner")))
+    await done(tables.do(table, commands.begin(seed=5)))
+    await done(tables.do(table, commands.hand(0, "beginner")))
 
     async def bot_has_hidden():
         now = await tables.table(table)
         return next(d for d in now.step.open if d.duty).seats == (1,)
 
     await until(bot_has_hidden)
-    back = await done(tables.do(table, requests.hand(0, None)))
+    back = await done(tables.do(table, commands.hand(0, None)))
     assert back.sitters[0].bot is None
     assert back.seat_of("k0") == 0
 
 
-async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, hands: Hands):
+async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, bot_seats: BotSeats):
     table = await table_with_bots(tables, 3)
-    await done(tables.do(table, requests.begin(seed=5)))
+    await done(tables.do(table, commands.begin(seed=5)))
 
     async def some_way_into_it():
         return (await tables.table(table)).seq > 20
 
     await until(some_way_into_it)
-    for process in list(hands._workers[0]._processes):
+    for process in list(bot_seats._workers[0]._processes):
         os.kill(process, signal.SIGKILL)
 
     async def over():
@@ -135,7 +135,7 @@ async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, hands: Ha
     await until(over)
 
 
-async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, hands: Hands, monkeypatch):
+async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, bot_seats: BotSeats, monkeypatch):
     failed: list[str] = []
 
     async def consulted(self, worker, place, sent):
@@ -144,10 +144,10 @@ async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, hands:
             raise ValueError("a mistake in a bot")
         return await honest(self, worker, place, sent)
 
-    honest = Hands._consulted
-    monkeypatch.setattr(Hands, "_consulted", consulted)
+    honest = BotSeats._consulted
+    monkeypatch.setattr(BotSeats, "_consulted", consulted)
     table = await table_with_bots(tables, 3)
-    await done(tables.do(table, requests.begin(seed=5)))
+    await done(tables.do(table, commands.begin(seed=5)))
 
     async def over():
         return (await tables.table(table)).status == "over"
@@ -156,8 +156,8 @@ async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, hands:
     assert set(failed) == {"club"}
 
 
-async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, hands: Hands, monkeypatch):
-    monkeypatch.setattr("lettrine.play.hands.AGAIN", 0.01)
+async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, bot_seats: BotSeats, monkeypatch):
+    monkeypatch.setattr("lettrine.play.bot_seats.AGAIN", 0.01)
     table = await table_with_bots(tables, 3)
     honest, failures = tables.store.append, iter([True, False, True, True])
 
@@ -167,7 +167,7 @@ async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, hands: 
         return await honest(row, **rest)
 
     monkeypatch.setattr(tables.store, "append", append)
-    await done(tables.do(table, requests.begin(seed=5)))
+    await done(tables.do(table, commands.begin(seed=5)))
 
     async def over():
         return (await tables.table(table)).status == "over"
@@ -176,18 +176,18 @@ async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, hands: 
     assert next(failures, None) is None
 
 
-async def test_a_table_of_bots_leaves_memory_when_it_is_over(tables: Tables, hands: Hands):
-    tables.most_hot = 1
+async def test_a_table_of_bots_leaves_memory_when_it_is_over(tables: Tables, bot_seats: BotSeats):
+    tables.most_loaded = 1
     table = await table_with_bots(tables, 3)
-    await done(tables.do(table, requests.begin(seed=5)))
+    await done(tables.do(table, commands.begin(seed=5)))
 
     async def over():
         return (await tables.table(table)).status == "over"
 
     await until(over)
-    await done(tables.open("another", h.Plan("sonde", "1976", "fr", 2), "d"))
-    assert tables.hot() == 1
-    assert not hands._unseen
+    await done(tables.open("another", te.Plan("sonde", "1976", "fr", 2), "d"))
+    assert tables.loaded() == 1
+    assert not bot_seats._unseen
 
 
 class Slow:
@@ -210,21 +210,21 @@ class Slow:
 
 async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["quick"], "slow", Slow)
-    monkeypatch.setattr("lettrine.play.hands.thinker", lambda: ThreadPoolExecutor(1))
-    hands = Hands(tables, pace=0.01)
-    await done(tables.open("q", h.Plan("quick", "standard", "fr", 3), "c"))
-    await done(tables.do("q", requests.sit(0, "P", "k")))
+    monkeypatch.setattr("lettrine.play.bot_seats.thinker", lambda: ThreadPoolExecutor(1))
+    bot_seats = BotSeats(tables, pace=0.01)
+    await done(tables.open("q", te.Plan("quick", "standard", "fr", 3), "c"))
+    await done(tables.do("q", commands.sit(0, "P", "k")))
     for seat in (1, 2):
-        await done(tables.do("q", requests.seat_bot(seat, "slow", [f"B{seat}"])))
-    await done(tables.do("q", requests.begin(seed=5)))
-    await done(tables.do("q", requests.act(0, QuickHide("EUT"))))
+        await done(tables.do("q", commands.seat_bot(seat, "slow", [f"B{seat}"])))
+    await done(tables.do("q", commands.begin(seed=5)))
+    await done(tables.do("q", commands.act(0, QuickHide("EUT"))))
 
     async def racing():
         return (await tables.table("q")).step.state.race.began is not None
 
     await until(racing)
     began = time.monotonic()
-    await done(tables.do("q", requests.act(0, GiveUp())))  # whatever happens meanwhile, their time runs on
+    await done(tables.do("q", commands.act(0, GiveUp())))  # whatever happens meanwhile, their time runs on
 
     async def over():
         return (await tables.table("q")).status == "over"
@@ -232,7 +232,7 @@ async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Table
     await until(over)
     assert time.monotonic() - began > 0.2
     assert (await tables.table("q")).step.state.race.winner in (1, 2)
-    await hands.close()
+    await bot_seats.close()
 
 
 class Silent:
@@ -254,14 +254,14 @@ class Silent:
 
 async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["sonde"], "silent", Silent)
-    monkeypatch.setattr("lettrine.play.hands.thinker", lambda: ThreadPoolExecutor(1))
-    hands = Hands(tables)
-    await done(tables.open("s", h.Plan("sonde", "1976", "en", 3), "c"))
-    await done(tables.do("s", requests.sit(0, "P", "k")))
+    monkeypatch.setattr("lettrine.play.bot_seats.thinker", lambda: ThreadPoolExecutor(1))
+    bot_seats = BotSeats(tables)
+    await done(tables.open("s", te.Plan("sonde", "1976", "en", 3), "c"))
+    await done(tables.do("s", commands.sit(0, "P", "k")))
     for seat in (1, 2):
-        await done(tables.do("s", requests.seat_bot(seat, "silent", [f"B{seat}"])))
-    await done(tables.do("s", requests.begin(seed=5, drawn=1)))
-    await done(tables.do("s", requests.act(0, Hide("TREASURER"))))
+        await done(tables.do("s", commands.seat_bot(seat, "silent", [f"B{seat}"])))
+    await done(tables.do("s", commands.begin(seed=5, drawn=1)))
+    await done(tables.do("s", commands.act(0, Hide("TREASURER"))))
 
     async def named():
         table = await tables.table("s")
@@ -270,4 +270,4 @@ async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(ta
     await until(named)
     kinds = [msgspec.json.decode(row.action)["do"] for row in await tables.store.read("s") if row.action]
     assert "ask" not in kinds[: kinds.index("interrupt")]
-    await hands.close()
+    await bot_seats.close()

@@ -46,18 +46,18 @@ class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     lexicon: Literal["none"] | None = None
 
 
-class Happening(Value, frozen=True, tag_field="happened", omit_defaults=True):
+class TableEvent(Value, frozen=True, tag_field="happened", omit_defaults=True):
     """Something that happened at a table."""
 
 
-class Opened(Happening, frozen=True, tag="opened"):
+class Opened(TableEvent, frozen=True, tag="opened"):
     """The table was set up."""
 
     plan: Plan
     code: str
 
 
-class Sat(Happening, frozen=True, tag="sat"):
+class Sat(TableEvent, frozen=True, tag="sat"):
     """Somebody took a seat. `key` is the fingerprint of the secret that proves it is theirs."""
 
     seat: int
@@ -65,7 +65,7 @@ class Sat(Happening, frozen=True, tag="sat"):
     key: str
 
 
-class BotSat(Happening, frozen=True, tag="bot_sat"):
+class BotSat(TableEvent, frozen=True, tag="bot_sat"):
     """A bot was given a seat before the game began."""
 
     seat: int
@@ -73,13 +73,13 @@ class BotSat(Happening, frozen=True, tag="bot_sat"):
     name: Name
 
 
-class Stood(Happening, frozen=True, tag="stood"):
+class Stood(TableEvent, frozen=True, tag="stood"):
     """A seat became free again before the game began."""
 
     seat: int
 
 
-class Began(Happening, frozen=True, tag="began"):
+class Began(TableEvent, frozen=True, tag="began"):
     """The game began. From the seed comes all its chance."""
 
     seed: int
@@ -87,7 +87,7 @@ class Began(Happening, frozen=True, tag="began"):
     events: msgspec.Raw
 
 
-class Played(Happening, frozen=True, tag="played"):
+class Played(TableEvent, frozen=True, tag="played"):
     """A seat acted, or the clock did; the action itself stands beside it in the log. `at` is the game's own time."""
 
     seat: int | None
@@ -95,14 +95,14 @@ class Played(Happening, frozen=True, tag="played"):
     events: msgspec.Raw
 
 
-class Handed(Happening, frozen=True, tag="handed"):
+class Handed(TableEvent, frozen=True, tag="handed"):
     """A bot plays for a seat whose player is gone; None: the player is back."""
 
     seat: int
     bot: str | None
 
 
-class Said(Happening, frozen=True, tag="said"):
+class Said(TableEvent, frozen=True, tag="said"):
     """Somebody said something, to the table or to their team. Watchers have no seat; everybody has a voice."""
 
     seat: int | None
@@ -113,7 +113,7 @@ class Said(Happening, frozen=True, tag="said"):
     team: int | None = None
 
 
-class Muted(Happening, frozen=True, tag="muted"):
+class Muted(TableEvent, frozen=True, tag="muted"):
     """The person with one voice no longer wants to hear another; or wants to again."""
 
     by: str
@@ -121,20 +121,20 @@ class Muted(Happening, frozen=True, tag="muted"):
     on: bool = True
 
 
-class Renewed(Happening, frozen=True, tag="renewed"):
+class Renewed(TableEvent, frozen=True, tag="renewed"):
     """The same people play again, at this table."""
 
     table: str
 
 
-HAPPENINGS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | Renewed
+TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | Renewed
 
-_decoder = msgspec.json.Decoder(HAPPENINGS)
+_decoder = msgspec.json.Decoder(TABLE_EVENTS)
 
 
-def written(happening: Happening) -> bytes:
+def written(event: TableEvent) -> bytes:
     """As the log keeps it."""
-    return msgspec.json.encode(happening)
+    return msgspec.json.encode(event)
 
 
 def read(kept: bytes) -> Any:

@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
 from lettrine.play.table import Table
 
 Person = tuple[int | None, str]
@@ -19,7 +19,7 @@ def voice_of(table: str, key: str) -> str:
     return blake2b(f"{table} {key}".encode(), digest_size=6, person=b"lettrine-voice").hexdigest()
 
 
-def hears(table: Table, said: h.Said, person: Person) -> bool:
+def hears(table: Table, said: te.Said, person: Person) -> bool:
     """Whether this is said to somebody, and wanted by them."""
     seat, voice = person
     if (voice, said.voice) in table.mutes:
@@ -27,7 +27,7 @@ def hears(table: Table, said: h.Said, person: Person) -> bool:
     return said.room == "table" or (seat is not None and table.team_of(seat) == said.team)
 
 
-def heard_by(table: Table, person: Person) -> tuple[h.Said, ...]:
+def heard_by(table: Table, person: Person) -> tuple[te.Said, ...]:
     """What was said before somebody came, as far as it is for them."""
     return tuple(said for said in table.talk if hears(table, said, person))
 

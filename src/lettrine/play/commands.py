@@ -14,9 +14,9 @@ from lettrine.core import engine
 from lettrine.core.engine import Step
 from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
-from lettrine.play import happenings as h
+from lettrine.play import table_events as te
+from lettrine.play.chat import muted_by, voice_of, voices
 from lettrine.play.table import Table, deadline
-from lettrine.play.talk import muted_by, voice_of, voices
 
 JOINER = "\u200d"
 """Makes one picture of several; it is seen in what it makes."""
@@ -27,7 +27,7 @@ MOST_MUTED = 50
 class Change(NamedTuple):
     """What a request comes to: what happened, and where the game is then, if that is known already."""
 
-    happened: h.Happening
+    event: te.TableEvent
     step: Step[Any] | None = None
     action: bytes = b""
     """A game's action, to stand beside its events."""
@@ -37,11 +37,11 @@ CLOCK = "clock"
 """The option in which a game's rules keep the clock, where they do: a plan's clock decides it."""
 
 Outcome = Change | Refusal
-Request = Callable[[Table, int], Outcome]
+Command = Callable[[Table, int], Outcome]
 """Takes the table and the time of the world, in milliseconds since the epoch."""
 
 
-def sit(seat: int, name: str, key: str) -> Request:
+def sit(seat: int, name: str, key: str) -> Command:
     """Take a free seat, under a name, with the fingerprint of a secret to come back by."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -51,22 +51,22 @@ def sit(seat: int, name: str, key: str) -> Request:
             return Refusal("bad_name")
         if _is_called(table, name):
             return Refusal("name_taken", {"name": name})
-        return _only_free(table, seat) or Change(h.Sat(seat, name, key))
+        return _only_free(table, seat) or Change(te.Sat(seat, name, key))
 
     return decide
 
 
-def seat_bot(seat: int, bot: str, names: Sequence[str]) -> Request:
+def seat_bot(seat: int, bot: str, names: Sequence[str]) -> Command:
     """Give a free seat to a bot, under the first of these names that nobody at the table has."""
 
     def decide(table: Table, wall: int) -> Outcome:
         free = next((name for name in names if not _is_called(table, name)), f"Bot {seat}")
-        return _only_free(table, seat) or Change(h.BotSat(seat, bot, free))
+        return _only_free(table, seat) or Change(te.BotSat(seat, bot, free))
 
     return decide
 
 
-def stand(seat: int, key: str) -> Request:
+def stand(seat: int, key: str) -> Command:
     """Free one's own seat, or a bot's, before the game has begun."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -75,12 +75,12 @@ def stand(seat: int, key: str) -> Request:
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         if sitter is None:
             return Refusal("seat_free")
-        return Change(h.Stood(seat)) if sitter.key in (None, key) else Refusal("seat_taken")
+        return Change(te.Stood(seat)) if sitter.key in (None, key) else Refusal("seat_taken")
 
     return decide
 
 
-def begin(seed: int, drawn: int = 0) -> Request:
+def begin(seed: int, drawn: int = 0) -> Command:
     """Start the game, once every seat is taken. Who starts is drawn: the number says by how much."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -100,10 +100,10 @@ def _opening(table: Table, seed: int, first: int) -> Outcome:
         return rules
     seating = Seating(plan.seats, plan.language, first, words=plan.words)
     step = engine.start(table.game, rules, seating, Aid(Luck(seed), table.words))
-    return step if isinstance(step, Refusal) else Change(h.Began(seed, first, _raw(step.events)), step)
+    return step if isinstance(step, Refusal) else Change(te.Began(seed, first, _raw(step.events)), step)
 
 
-def rules_of(plan: h.Plan, game: Any) -> Any:
+def rules_of(plan: te.Plan, game: Any) -> Any:
     """The rules of a plan: an edition, the table's options, and its clock where the rules keep it."""
     if plan.clock.kind != "none" and CLOCK in plan.options:  # which of the two should a deadline be taken from?
         return Refusal("two_clocks")
@@ -111,7 +111,7 @@ def rules_of(plan: h.Plan, game: Any) -> Any:
     return game.rules(plan.edition, {**plan.options, **timed})
 
 
-def act(seat: int, action: Action, quoting: str | None = None) -> Request:
+def act(seat: int, action: Action, quoting: str | None = None) -> Command:
     """Do something in the game."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -124,7 +124,7 @@ def act(seat: int, action: Action, quoting: str | None = None) -> Request:
     return decide
 
 
-def act_as_bot(seat: int, bot: str, seen: int, action: Action, quoting: str) -> Request:
+def act_as_bot(seat: int, bot: str, seen: int, action: Action, quoting: str) -> Command:
     """What a bot has thought out, if the seat is still in its hands and nothing has happened that it has not seen."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -136,7 +136,7 @@ def act_as_bot(seat: int, bot: str, seen: int, action: Action, quoting: str) -> 
     return decide
 
 
-def lapse() -> Request:
+def lapse() -> Command:
     """Let the open duties lapse, if their time is up by now."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -149,7 +149,7 @@ def lapse() -> Request:
     return decide
 
 
-def hand(seat: int, bot: str | None) -> Request:
+def hand(seat: int, bot: str | None) -> Command:
     """Put a person's seat into a bot's hands, or give it back."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -158,12 +158,12 @@ def hand(seat: int, bot: str | None) -> Request:
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         if sitter is None or sitter.key is None:
             return Refusal("no_such_seat")
-        return Change(h.Handed(seat, bot)) if sitter.bot != bot else Refusal("already_so")
+        return Change(te.Handed(seat, bot)) if sitter.bot != bot else Refusal("already_so")
 
     return decide
 
 
-def say(key: str, text: str, room: h.Room = "table", name: str | None = None) -> Request:
+def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -> Command:
     """Say something to the table, or to one's team. Who only watches must say under which name."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -175,12 +175,12 @@ def say(key: str, text: str, room: h.Room = "table", name: str | None = None) ->
             return Refusal("no_such_room")
         sitter = table.sitters[seat]
         assert sitter is not None
-        return Change(h.Said(seat, sitter.name, text, room, voice, team))
+        return Change(te.Said(seat, sitter.name, text, room, voice, team))
 
     return decide
 
 
-def _called_out(table: Table, voice: str, text: str, room: h.Room, name: str | None) -> Outcome:
+def _called_out(table: Table, voice: str, text: str, room: te.Room, name: str | None) -> Outcome:
     """A watcher speaks; nobody may pass for somebody who sits here."""
     if name is None or room == "team":
         return Refusal("not_seated")
@@ -188,10 +188,10 @@ def _called_out(table: Table, voice: str, text: str, room: h.Room, name: str | N
         return Refusal("bad_name")
     if _is_called(table, name):
         return Refusal("name_taken", {"name": name})
-    return Change(h.Said(None, name, text, room, voice))
+    return Change(te.Said(None, name, text, room, voice))
 
 
-def mute(key: str, voice: str, on: bool) -> Request:
+def mute(key: str, voice: str, on: bool) -> Command:
     """Not hear somebody any more, or hear them again."""
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -200,18 +200,18 @@ def mute(key: str, voice: str, on: bool) -> Request:
             return Refusal("no_such_voice")
         if on and len(muted_by(table, mine)) >= MOST_MUTED:
             return Refusal("too_many_muted", {"most": MOST_MUTED})
-        return Refusal("already_so") if ((mine, voice) in table.mutes) == on else Change(h.Muted(mine, voice, on))
+        return Refusal("already_so") if ((mine, voice) in table.mutes) == on else Change(te.Muted(mine, voice, on))
 
     return decide
 
 
-def renew(table_id: str) -> Request:
+def renew(table_id: str) -> Command:
     """Point everybody to the table of the rematch; the first to ask decides where."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.status != "over":
             return Refusal("not_over")
-        return Change(h.Renewed(table_id)) if table.next is None else Refusal("already_so")
+        return Change(te.Renewed(table_id)) if table.next is None else Refusal("already_so")
 
     return decide
 
@@ -247,7 +247,7 @@ def _game_time(table: Table, wall: int) -> int:
 def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal) -> Outcome:
     if isinstance(step, Refusal):
         return step
-    return Change(h.Played(seat, at, _raw(step.events)), step, msgspec.json.encode(action))
+    return Change(te.Played(seat, at, _raw(step.events)), step, msgspec.json.encode(action))
 
 
 def _raw(value: Any) -> msgspec.Raw:
