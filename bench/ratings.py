@@ -21,7 +21,7 @@ from lettrine.play import table_events as te
 from lettrine.play.tables import Tables
 from lettrine.server.rating import Rater
 from lettrine.store.log import Card, Log, Row
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 from lettrine.words.cache import lexicon
 
 SEATS = 4
@@ -80,7 +80,7 @@ async def crowded(path: Path, people: int) -> None:
     times = []
     for _ in range(5):
         began = perf_counter()
-        await log.boards.below("crowd", 25.0)
+        await log.leaderboards.below("crowd", 25.0)
         times.append(perf_counter() - began)
     print(f"one's place among {people} people: {1000 * sorted(times)[2]:.0f} ms, in a reader's thread")
     await log.close()

@@ -28,11 +28,11 @@ from bench.players import BUSY, CHANCE, Course
 from bench.store import tables as bare_tables
 from tests.server.kill import Seat, begun, chosen, tables_on
 from tests.server.process import Server, answers, free_port
-from tests.store.postgres_server import database, running
+from tests.store.postgres.server import database, running
 
 from lettrine.core.game import Refusal
 from lettrine.play import commands
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 
 RATE = 500
 """Moves a second that the paced load asks for, all tables together."""

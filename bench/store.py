@@ -20,10 +20,10 @@ from typing import NamedTuple
 from uuid import uuid4
 
 import asyncpg
-from tests.store.postgres_server import database, running
+from tests.store.postgres.server import database, running
 
 from lettrine.store.log import Card, Log, Row
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 
 ACTION, EVENTS = b"a" * 80, b"e" * 600
 TABLES = (1, 64, 256)

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from lettrine.server.keys import COOKIE
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 from tests.page import stories_benches, stories_glyphs, stories_tug
 from tests.page.conftest import QUIET, chromium
 from tests.page.scene import Scene

@@ -22,10 +22,10 @@ from lettrine.games.sonde.actions import Hide
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.store.log import Log
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 from tests.server.kill import Person, Seat, audit, begun, done, lapses, sitting, tables_on
 from tests.server.process import PATIENCE, Server, running
-from tests.store.postgres_server import postgres_server, postgres_url
+from tests.store.postgres.server import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
 

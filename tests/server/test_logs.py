@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from lettrine.server import logs
 from lettrine.server.keys import COOKIE
-from lettrine.store.log import mark
+from lettrine.store.log import pseudonym
 from tests.server.inside import PLAN, WORDS, Inside, hidden
 from tests.server.process import Server
 from tests.server.running import Person
@@ -99,7 +99,7 @@ def test_what_is_to_be_filled_in_is_left_out(written: Written):
     assert TABLE not in written.text
 
 
-@pytest.mark.parametrize("logger", [ours, library])
+@pytest.pseudonym.parametrize("logger", [ours, library])
 def test_a_text_that_was_put_together_is_not_told_but_its_place_is(written: Written, logger: logging.Logger):
     logger.warning(f"GET /tables/{TABLE}/socket")
     logger.warning("GET /tables/" + TABLE)
@@ -200,12 +200,12 @@ def test_only_fields_that_we_know_and_of_the_right_shape_are_told(written: Writt
 
 
 def test_a_table_is_told_by_its_mark(written: Written):
-    ours.warning("a table failed", extra={"table": mark(TABLE), "code": "table_failed"})
-    assert written.lines[0]["table"] == mark(TABLE) != mark(TABLE.lower())
+    ours.warning("a table failed", extra={"table": pseudonym(TABLE), "code": "table_failed"})
+    assert written.lines[0]["table"] == pseudonym(TABLE) != pseudonym(TABLE.lower())
     assert written.lines[0]["code"] == "table_failed"
 
 
-@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+@pytest.pseudonym.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
 def test_a_lost_task_is_told_without_its_word(written: Written, new_loop: Callable[[], asyncio.AbstractEventLoop]):
     async def think(word: str) -> None:
         fail(word)
@@ -273,9 +273,9 @@ def test_for_a_person_the_same_stands_on_one_readable_line():
         try:
             fail(WORD)
         except LookupError:
-            library.exception("Exception in\n application\n", extra={"table": mark(TABLE), "status": 500})
+            library.exception("Exception in\n application\n", extra={"table": pseudonym(TABLE), "status": 500})
     (line,) = written.text.splitlines()
-    assert f" error    somebody.elses: Exception in application table={mark(TABLE)} status=500 errors=" in line
+    assert f" error    somebody.elses: Exception in application table={pseudonym(TABLE)} status=500 errors=" in line
     assert "LookupError at tests.server.test_logs:test_for_a_person" in line
     assert WORD not in line
 
@@ -294,7 +294,7 @@ def test_whatever_is_said_of_a_secret_it_is_not_written(secret: str, form: logs.
     assert secret not in written.text
 
 
-@pytest.mark.anyio
+@pytest.pseudonym.anyio
 async def test_a_whole_evening_tells_no_table_person_word_or_cookie(house: Inside, written: Written, monkeypatch):
     people = house.people(3)
     table = await house.begun(people)
@@ -326,7 +326,7 @@ async def test_a_whole_evening_tells_no_table_person_word_or_cookie(house: Insid
     assert any(line["event"] == "a request failed" for line in written.lines)
 
 
-@pytest.mark.anyio
+@pytest.pseudonym.anyio
 async def test_a_real_server_tells_where_it_listens_what_it_answered_and_that_it_stopped(server: Server):
     ada = Person(server)
     table = await ada.open(PLAN)

@@ -11,7 +11,7 @@ import pytest
 from tests.server.inside import PLAN, WORDS
 from tests.server.process import Server, running
 from tests.server.running import COOKIE, Client, Person
-from tests.store.postgres_server import postgres_server, postgres_url
+from tests.store.postgres.server import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
 

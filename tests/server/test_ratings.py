@@ -14,12 +14,12 @@ from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.server import rating, ratings_api
 from lettrine.server.rating import Rater
-from lettrine.store.boards import Place
 from lettrine.store.errors import StoreAway
+from lettrine.store.leaderboards import Place
 from tests.server.inside import WORDS, Inside, inside
 from tests.server.test_api import refused
 from tests.server.test_openapi import conforms
-from tests.store.postgres_server import postgres_server, postgres_url
+from tests.store.postgres.server import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
 
@@ -70,7 +70,7 @@ async def mine(house: Inside, who: httpx.AsyncClient, game: str = "sonde") -> di
 async def settled(house: Inside) -> None:
     """Wait until nothing waits to be rated."""
     async with asyncio.timeout(10):
-        while await house.house.store.boards.waiting(1):
+        while await house.house.store.leaderboards.waiting(1):
             await asyncio.sleep(0.01)
 
 
@@ -173,7 +173,7 @@ async def test_S32_a_game_is_rated_when_everybody_has_accepted_its_scores(house:
     people = house.people(3)
     table = await house.begun(people, **COUNTS, options=OPTIONS)
     await finish(house, table, 3)
-    assert await house.house.store.boards.waiting(10) == []
+    assert await house.house.store.leaderboards.waiting(10) == []
     assert await ratings(house, table) == {"seats": [], "why": "not_final"}
     for seat in (0, 1):
         await do(house, table, commands.act(seat, Accept()))
@@ -225,7 +225,7 @@ async def test_who_left_a_bot_in_their_place_is_rated_all_the_same(house: Inside
 async def test_a_game_that_was_over_before_games_were_rated_is_not(house: Inside):
     people = house.people(3)
     table = await house.begun(people, **COUNTS)
-    boards = house.house.store.boards
+    boards = house.house.store.leaderboards
     boards.wait = lambda table, at: None  # type: ignore[attr-defined]
     await finish(house, table, 3)
     assert await ratings(house, table) == {"seats": [], "why": "too_old"}
@@ -234,7 +234,7 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(house: Inside
 async def test_asking_for_it_reads_no_log_and_waits_for_no_other(house: Inside, monkeypatch: pytest.MonkeyPatch):
     table = await house.begun(house.people(3), **COUNTS)
     store, rater, read = house.house.store, house.house.rater, []
-    store.boards.wait = lambda table, at: None  # type: ignore[attr-defined]
+    store.leaderboards.wait = lambda table, at: None  # type: ignore[attr-defined]
     await finish(house, table, 3)
     monkeypatch.setattr(store, "read", read.append)
     async with rater._one, asyncio.timeout(10):
@@ -278,7 +278,7 @@ async def test_a_game_whose_server_died_at_its_end_is_rated_by_the_next(url: str
     async with asleep(url) as house:
         people = house.people(3)
         table = await played(house, people)
-        assert await house.house.store.boards.waiting(10) == [table]
+        assert await house.house.store.leaderboards.waiting(10) == [table]
     async with inside(store=url) as house:
         await settled(house)
         again = house.person(people[0].cookies["lettrine"])
@@ -305,7 +305,7 @@ async def test_who_was_slower_reads_again(monkeypatch: pytest.MonkeyPatch):
     async with asleep("memory:") as house:
         people, other = house.people(3), Rater(house.house.tables, house.house.store, lambda: 0.0)
         first, second = [await played(house, people) for _ in range(2)]
-        boards, real = house.house.store.boards, house.house.store.boards.places
+        boards, real = house.house.store.leaderboards, house.house.store.leaderboards.places
 
         async def places(board: str, names: Sequence[str]) -> list[Place]:
             found = await real(board, names)
@@ -322,7 +322,7 @@ async def test_who_was_slower_reads_again(monkeypatch: pytest.MonkeyPatch):
 async def test_where_others_are_always_faster_it_is_left_for_later(monkeypatch: pytest.MonkeyPatch):
     async with asleep("memory:") as house:
         table = await played(house, house.people(3))
-        boards = house.house.store.boards
+        boards = house.house.store.leaderboards
 
         async def enter(*given: Any) -> str:
             return "stale"
@@ -339,7 +339,7 @@ async def test_where_others_are_always_faster_it_is_left_for_later(monkeypatch: 
 
 async def test_a_store_that_is_away_for_a_while_is_waited_for(monkeypatch: pytest.MonkeyPatch):
     async with inside(tick=0.02) as house:
-        boards, asked = house.house.store.boards, []
+        boards, asked = house.house.store.leaderboards, []
 
         async def waiting(limit: int) -> list[str]:
             asked.append(limit)
@@ -366,7 +366,7 @@ async def test_a_game_that_cannot_be_rated_keeps_no_other_from_it(house: Inside,
     await finish(house, broken, 3)
     await played(house, people)
     async with asyncio.timeout(10):
-        while await house.house.store.boards.waiting(10) != [broken]:
+        while await house.house.store.leaderboards.waiting(10) != [broken]:
             await asyncio.sleep(0.01)
     assert (await mine(house, people[0]))["you"]["games"] == 1
     refused(await people[0].get(f"/api/tables/{broken}/ratings"), 500, "table_failed")

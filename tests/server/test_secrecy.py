@@ -31,7 +31,7 @@ from lettrine.server.metrics import Meters
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import SCRIPT, Opening, Twins
 from tests.server.worlds import keeps_its_secrets
-from tests.store.postgres_server import database, postgres_server
+from tests.store.postgres.server import database, postgres_server
 
 __all__ = ["postgres_server"]
 

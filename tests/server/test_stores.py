@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import PLAN, Inside, hidden, inside
-from tests.store.postgres_server import postgres_server, postgres_url
+from tests.store.postgres.server import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
 

@@ -11,10 +11,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lettrine.store.boards import Place
+from lettrine.store.leaderboards import Place
 from lettrine.store.log import Log
-from lettrine.store.open import open_log
-from tests.store.making import row, table
+from lettrine.store.url import open_log
+from tests.store.rows import row, table
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,8 +80,10 @@ async def enter(url: str, names: tuple[str, ...]) -> None:
     for name in names:
         entry = "stale"
         while entry == "stale":
-            (there,) = await log.boards.places("chess", ["ada"]) or [Place("chess", "ada", 0, 0.0, b"")]
-            entry = await log.boards.enter(name, b"", [Place("chess", "ada", there.version + 1, there.rank + 1, b"")])
+            (there,) = await log.leaderboards.places("chess", ["ada"]) or [Place("chess", "ada", 0, 0.0, b"")]
+            entry = await log.leaderboards.enter(
+                name, b"", [Place("chess", "ada", there.version + 1, there.rank + 1, b"")]
+            )
         if entry == "entered":
             say(name)
     await log.close()

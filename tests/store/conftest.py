@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from lettrine.store.log import Log
-from lettrine.store.open import open_log
-from tests.store.postgres_server import postgres_server, postgres_url
+from lettrine.store.url import open_log
+from tests.store.postgres.server import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
 

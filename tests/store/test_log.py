@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Gap, Log
-from lettrine.store.open import open_log
-from tests.store.making import card, row, table
+from lettrine.store.url import open_log
+from tests.store.rows import card, row, table
 
 pytestmark = pytest.mark.anyio
 

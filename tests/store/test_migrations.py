@@ -12,9 +12,9 @@ import pytest
 from lettrine.store import migrations
 from lettrine.store.errors import StoreError, StoreTooNew
 from lettrine.store.migrations import Migration
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 from tests.store.child import child
-from tests.store.making import row, table
+from tests.store.rows import row, table
 
 DIALECTS = {"sqlite": "sqlite", "postgresql": "postgres"}
 VERSIONS = [step.version for step in migrations.migrations("sqlite")]

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from msgspec.structs import replace
 
-from lettrine.store.boards import Place
+from lettrine.store.leaderboards import Place
 from lettrine.store.log import Card, Gap, Log, Row
 from lettrine.store.memory import MemoryLog
-from lettrine.store.open import open_log
-from tests.store.postgres_server import ask
+from lettrine.store.url import open_log
+from tests.store.postgres.server import ask
 
 Answer = TypeVar("Answer")
 
@@ -66,7 +66,7 @@ class Comparing(RuleBasedStateMachine):
 
     @rule(table=st.sampled_from(TABLES), result=BODIES, places=ENTERED)
     def enter(self, table: str, result: bytes, places: list[Place]) -> None:
-        self.same(lambda log: log.boards.enter(table, result, places))
+        self.same(lambda log: log.leaderboards.enter(table, result, places))
 
     @invariant()
     def all_reads_agree(self) -> None:
@@ -94,14 +94,14 @@ class Comparing(RuleBasedStateMachine):
         tables = [(await log.read(table), await log.read(table, 1), await log.card(table)) for table in TABLES]
         found = [await log.find(code) for code in CODES]
         listed = [await log.listing(status, limit) for status in STATUSES for limit in (1, 10)]
-        return [tables, found, listed, await log.due(3, 2), await log.due(10, 10), *await self.boards(log)]
+        return [tables, found, listed, await log.due(3, 2), await log.due(10, 10), *await self.leaderboards(log)]
 
     async def boards(self, log: Log) -> list[Any]:
-        results = [await log.boards.result(table) for table in TABLES]
-        places = [await log.boards.places(board, NAMES) for board in BOARDS]
-        counts = [await log.boards.below(board, 0.5) for board in BOARDS]
-        waits = [await log.boards.waits(table) for table in TABLES]
-        return [results, places, counts, await log.boards.waiting(2), waits]
+        results = [await log.leaderboards.result(table) for table in TABLES]
+        places = [await log.leaderboards.places(board, NAMES) for board in BOARDS]
+        counts = [await log.leaderboards.below(board, 0.5) for board in BOARDS]
+        waits = [await log.leaderboards.waits(table) for table in TABLES]
+        return [results, places, counts, await log.leaderboards.waiting(2), waits]
 
 
 async def _told(answer: Awaitable[Answer]) -> Answer | str:

@@ -4,9 +4,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 from tests.store.child import child
-from tests.store.making import row, table
+from tests.store.rows import row, table
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from lettrine.play import table_events as te
 from lettrine.play.bot_process import Place, Thought, consult, propose, simplest, thinker
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.store.log import mark
+from lettrine.store.log import pseudonym
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +132,7 @@ class BotSeats:
                 if found is not None:
                     await self._ask_all(found)
         except Exception:
-            log.exception("the bots of a table have stopped", extra={"table": mark(table)})
+            log.exception("the bots of a table have stopped", extra={"table": pseudonym(table)})
         finally:
             del self._thinking[table]
 
@@ -195,7 +195,7 @@ class BotSeats:
             self._stirred.add(place.table)
             return None
         except Exception:
-            log.exception("a bot has failed; the simplest plays for it", extra={"table": mark(place.table)})
+            log.exception("a bot has failed; the simplest plays for it", extra={"table": pseudonym(place.table)})
             return await self._consulted(worker, place._replace(bot=simplest(place.game)), sent[-1:])
 
     async def _consulted(self, worker: int, place: Place, sent: list[bytes]) -> Thought | None:

@@ -21,7 +21,7 @@ from lettrine.play import table_events as te
 from lettrine.play.commands import Change, Command, Outcome, lapse, rules_of
 from lettrine.play.table import Table, deadline, fold, opened
 from lettrine.store.errors import StoreAway
-from lettrine.store.log import Card, Log, Row, mark
+from lettrine.store.log import Card, Log, Row, pseudonym
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +115,7 @@ class Tables:
             try:
                 await self.catch_up(table)
             except Exception:  # one table that cannot be read is not to keep the others from it
-                log.exception("a table could not be caught up with", extra={"table": mark(table)})
+                log.exception("a table could not be caught up with", extra={"table": pseudonym(table)})
 
     async def fire(self) -> int:
         """Let overdue duties lapse, each once whichever process gets there first; says at how many tables they did."""
@@ -130,7 +130,7 @@ class Tables:
         try:
             met = await self._caught_up_with_time(table)
         except Exception:
-            log.exception("a table's deadline could not be met", extra={"table": mark(table)})
+            log.exception("a table's deadline could not be met", extra={"table": pseudonym(table)})
             met = False
         if not met:
             self._stuck[table] = self.now() + LATER
@@ -187,7 +187,7 @@ class Tables:
         try:
             return command(table, self.now())
         except Exception:
-            log.exception("a table could not decide a request", extra={"table": mark(table.id)})
+            log.exception("a table could not decide a request", extra={"table": pseudonym(table.id)})
             return Refusal("table_failed")
 
     async def _append(self, loaded: Loaded, change: Change) -> bool:
@@ -246,7 +246,7 @@ class Tables:
             try:
                 listener(table, event)
             except Exception:  # what one cannot show, the others can
-                log.exception("a table could not be told", extra={"table": mark(table.id)})
+                log.exception("a table could not be told", extra={"table": pseudonym(table.id)})
 
     def _keep(self, table: Table) -> Loaded:
         loaded = self._loaded[table.id] = Loaded(table)

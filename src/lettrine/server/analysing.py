@@ -13,7 +13,7 @@ from lettrine.games import game_named
 from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
 from lettrine.server.workshop import Workshop
-from lettrine.store.log import Log, Row, mark
+from lettrine.store.log import Log, Row, pseudonym
 from lettrine.words.cache import lexicon
 
 Told = tuple[int, int | None, bytes]
@@ -37,7 +37,7 @@ async def worked_out(
     async def job() -> bytes:
         return await workshop.run(table.plan.language, function, await _steps_of(table, store), *given)
 
-    return await workshop.made(key, job, table=mark(table.id))
+    return await workshop.made(key, job, table=pseudonym(table.id))
 
 
 async def _steps_of(table: Table, store: Log) -> list[Told]:

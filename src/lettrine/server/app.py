@@ -27,7 +27,7 @@ from lettrine.server.socket import table_socket
 from lettrine.server.speech import language_of
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log
-from lettrine.store.open import open_log
+from lettrine.store.url import open_log
 from lettrine.texts import explain
 
 log = logging.getLogger(__name__)

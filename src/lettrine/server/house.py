@@ -21,8 +21,8 @@ from lettrine.server.settings import Settings
 from lettrine.server.workshop import Workshop
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log
-from lettrine.store.open import open_wakeups
-from lettrine.store.wakeups import CHANGED, MISSED, Alone, Wakeups
+from lettrine.store.notify import CHANGED, MISSED, NoNotifier, Notifier
+from lettrine.store.url import open_notifier
 from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class House:
     def __init__(self, settings: Settings, store: Log) -> None:
         self.settings, self.store = settings, store
         self.tables = Tables(store, words, now_ms)
-        self.presence = Presence(lambda message: self._wakeups.tell(message), time.monotonic)
+        self.presence = Presence(lambda message: self._notifier.tell(message), time.monotonic)
         self.rooms = Rooms(self.tables, self.presence)
         self.bot_seats = BotSeats(self.tables, settings.bot_processes, settings.bot_pace)
         self.rater = Rater(self.tables, store, time.monotonic)
@@ -64,14 +64,14 @@ class House:
         self.practising = Buckets(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.talking = Buckets(settings.talk_burst, settings.talk_rate, time.monotonic)
         self._chores: list[asyncio.Task[None]] = []
-        self._wakeups: Wakeups = Alone()
+        self._notifier: Notifier = NoNotifier()
 
     def open(self) -> None:
         """Start looking after deadlines and ratings, and listening to other processes on the same store."""
         rating = self.rater.run(self.settings.tick)
         chores = (self._tick(), self._beat(), self._listen_to_the_loop(), rating)
         self._chores = [asyncio.create_task(each) for each in chores]
-        self._wakeups = open_wakeups(self.store, self._hear)
+        self._notifier = open_notifier(self.store, self._hear)
 
     async def close(self) -> None:
         """Let nothing begin, finish what has begun, and ask everybody to come back."""
@@ -81,7 +81,7 @@ class House:
         self.rooms.close()
         await self.bot_seats.close()
         self.workshop.close()
-        await self._wakeups.close()
+        await self._notifier.close()
         await self.store.close()
 
     def is_gone(self, table: Table, seat: int) -> bool:

@@ -17,9 +17,9 @@ from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.ratings.rating_history import Career, Step, after, begun, read_career, written
 from lettrine.ratings.results import Kind, Player, Result, parts_of
-from lettrine.store.boards import Entry, Place
 from lettrine.store.errors import StoreError
-from lettrine.store.log import Log, Row, mark
+from lettrine.store.leaderboards import Entry, Place
+from lettrine.store.log import Log, Row, pseudonym
 
 log = logging.getLogger(__name__)
 
@@ -91,19 +91,19 @@ class Rater:
 
         None for a game that never waited: it ended before games were rated.
         """
-        kept = await self._store.boards.result(table)
+        kept = await self._store.leaderboards.result(table)
         if kept is not None:
             return kept
-        if await self._store.boards.waits(table) and not await self._rate(table):
+        if await self._store.leaderboards.waits(table) and not await self._rate(table):
             return Refusal("too_busy")
-        return await self._store.boards.result(table)
+        return await self._store.leaderboards.result(table)
 
     def _heard(self, table: Table, happened: Any) -> None:
         if table.final:
             self._stirred.set()
 
     async def _waiting(self) -> list[str]:
-        found = await self._store.boards.waiting(AT_ONCE + len(self._stuck))
+        found = await self._store.leaderboards.waiting(AT_ONCE + len(self._stuck))
         return [table for table in found if table not in self._stuck]
 
     async def _try(self, table: str) -> None:
@@ -113,7 +113,7 @@ class Rater:
         except StoreError:
             raise
         except Exception:
-            log.exception("a game could not be rated", extra={"table": mark(table)})
+            log.exception("a game could not be rated", extra={"table": pseudonym(table)})
             done = False
         if not done:
             self._stuck[table] = self._now() + LATER
@@ -133,15 +133,15 @@ class Rater:
 
     async def _enter(self, table: str, judged: Judged | None) -> Entry:
         if judged is None:
-            return await self._store.boards.enter(table, UNCOUNTED, ())
+            return await self._store.leaderboards.enter(table, UNCOUNTED, ())
         result, places = _entered(judged, await self._standing(judged))
-        return await self._store.boards.enter(table, result, places)
+        return await self._store.leaderboards.enter(table, result, places)
 
     async def _standing(self, judged: Judged) -> Standing:
         there: dict[Player, Place | None] = dict.fromkeys(judged.seats)
         for kind in get_args(Kind):
             names = [player.name for player in there if player.kind == kind]
-            found = await self._store.boards.places(board_of(judged.game, kind), names)
+            found = await self._store.leaderboards.places(board_of(judged.game, kind), names)
             there |= {Player(kind, place.name): place for place in found}
         return there
 

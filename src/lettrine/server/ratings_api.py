@@ -15,7 +15,7 @@ from lettrine.server.answers import ANYBODY, refusals
 from lettrine.server.asking import Ask, Refused, TableId, found, house_of, key_of, over
 from lettrine.server.rating import board_of
 from lettrine.server.wire_ratings import BotRatings, GameRatings, OwnRatings, TableRatings, ratings_told, step_told
-from lettrine.store.boards import Boards, Place
+from lettrine.store.leaderboards import Leaderboards, Place
 
 GameAsked = Annotated[str, Parameter(max_length=40)]
 
@@ -32,7 +32,7 @@ async def game_ratings(request: Ask, game: GameAsked) -> GameRatings:
     house, known = house_of(request), game_named(game)
     if known is None:
         raise Refused(Refusal("unknown_game", {"game": game, "games": [each.name for each in GAMES]}), 404)
-    return await _ratings(house.store.boards, known, key_of(request))
+    return await _ratings(house.store.leaderboards, known, key_of(request))
 
 
 @get(
@@ -55,7 +55,7 @@ async def table_ratings(request: Ask, table: TableId) -> TableRatings:
     return TableRatings(tuple(map(step_told, read_steps(kept)))) if kept else TableRatings(why="too_old")
 
 
-async def _ratings(boards: Boards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:
+async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:
     people = board_of(game.name, "people")
     bots = await boards.places(board_of(game.name, "bots"), list(BOTS[game.name]))
     mine = await boards.places(people, [key]) if key else []

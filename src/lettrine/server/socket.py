@@ -21,7 +21,7 @@ from lettrine.server.keys import COOKIE, cookie
 from lettrine.server.limits import Bucket
 from lettrine.server.rooms import Connection
 from lettrine.server.speech import language_of
-from lettrine.store.log import mark
+from lettrine.store.log import pseudonym
 from lettrine.texts import explain
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except GONE:
         pass
     except Exception:
-        log.exception("a connection failed", extra={"table": mark(table)})
+        log.exception("a connection failed", extra={"table": pseudonym(table)})
         with suppress(*GONE, RuntimeError):
             await socket.send_text(_encode(wire.Bye("closing", 2.0)).decode())
             await socket.close(code=ENDED)

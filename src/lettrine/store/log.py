@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from lettrine.store.boards import Boards
+from lettrine.store.leaderboards import Leaderboards
 
 Status = Literal["open", "playing", "over"]
 
@@ -48,7 +48,7 @@ class Log(Protocol):
     """A store of tables. Every method may raise `StoreAway`; one call more may find it back."""
 
     @property
-    def boards(self) -> Boards:
+    def leaderboards(self) -> Leaderboards:
         """What is kept besides the tables."""
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
@@ -82,7 +82,7 @@ class Log(Protocol):
         """Finish what was begun; what comes later is refused with `StoreAway`."""
 
 
-def mark(table: str) -> str:
+def pseudonym(table: str) -> str:
     """What logs call a table: whoever has the database can find it by this, and nobody can come in by it."""
     return blake2b(table.encode(), digest_size=4, person=b"lettrine-mark").hexdigest()
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from lettrine.store.boards import Entry, Place, check_places
 from lettrine.store.errors import StoreAway
+from lettrine.store.leaderboards import Entry, Place, check_places
 from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together
 
 
@@ -18,7 +18,7 @@ class MemoryLog:
         self._tables: dict[str, str] = {}
         self._due: dict[str, int] = {}
         self._closed = False
-        self.boards = MemoryBoards(self.check_open)
+        self.leaderboards = MemoryLeaderboards(self.check_open)
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
@@ -46,7 +46,7 @@ class MemoryLog:
         if card is not None:
             self._cards[row.table] = msgspec.structs.replace(card, code=self._cards[row.table].code)
         if ended:
-            self.boards.wait(row.table, row.at)
+            self.leaderboards.wait(row.table, row.at)
         return True
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
@@ -92,7 +92,7 @@ class MemoryLog:
             self._due[table] = due
 
 
-class MemoryBoards:
+class MemoryLeaderboards:
     """Boards in plain dictionaries; `check` refuses whoever comes after the end."""
 
     def __init__(self, check: Callable[[], None]) -> None:

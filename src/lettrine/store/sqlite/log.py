@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
-from lettrine.store.sqlite_boards import SqliteBoards, waits
-from lettrine.store.sqlite_file import Job, connect, outages, prepare, transaction
-from lettrine.store.sqlite_readers import Readers
+from lettrine.store.sqlite.file import Job, connect, outages, prepare, transaction
+from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, waits
+from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
 
 NEW_CARD = """
@@ -48,7 +48,7 @@ class SqliteLog:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._writer: Writer[Job, bool | None] = Writer(self._commit)
         self._readers = Readers(path)
-        self.boards = SqliteBoards(self._writer, self._readers)
+        self.leaderboards = SqliteLeaderboards(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":

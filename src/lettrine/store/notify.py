@@ -17,7 +17,7 @@ Heard = Callable[[str, str], Awaitable[None]]
 """Is told which process has said what."""
 
 
-class Wakeups(Protocol):
+class Notifier(Protocol):
     """Carries short messages between processes."""
 
     def tell(self, message: str) -> None:
@@ -27,7 +27,7 @@ class Wakeups(Protocol):
         """Say and hear no more."""
 
 
-class Alone:
+class NoNotifier:
     """One process: nobody else to tell."""
 
     def tell(self, message: str) -> None:

@@ -24,7 +24,7 @@ class Place(Struct, frozen=True):
     body: bytes
 
 
-class Boards(Protocol):
+class Leaderboards(Protocol):
     """Boards, and the tables that wait. Every method may raise `StoreAway`; one call more may find it back."""
 
     async def waiting(self, limit: int) -> list[str]:

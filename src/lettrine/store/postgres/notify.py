@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from lettrine.store.wakeups import CHANNEL, MISSED, Heard
+from lettrine.store.notify import CHANNEL, MISSED, Heard
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ AGAIN = 1.0
 """Seconds before a lost connection is tried anew."""
 
 
-class PostgresWakeups:
+class PostgresNotifier:
     """Processes on one PostgreSQL. Each hears the others, and not itself."""
 
     def __init__(self, url: str, process: str, heard: Heard) -> None:

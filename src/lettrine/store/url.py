@@ -6,8 +6,8 @@ from urllib.parse import unquote
 from lettrine.store.errors import StoreUnreadable, UnknownStore
 from lettrine.store.log import Log
 from lettrine.store.memory import MemoryLog
-from lettrine.store.sqlite import SqliteLog
-from lettrine.store.wakeups import Alone, Heard, Wakeups
+from lettrine.store.notify import Heard, NoNotifier, Notifier
+from lettrine.store.sqlite.log import SqliteLog
 
 
 async def open_log(url: str) -> Log:
@@ -27,15 +27,15 @@ async def open_log(url: str) -> Log:
             raise UnknownStore(scheme[:40])
 
 
-def open_wakeups(log: Log, heard: Heard) -> Wakeups:
+def open_notifier(log: Log, heard: Heard) -> Notifier:
     """What carries messages between the processes that use this store."""
     if isinstance(log, MemoryLog | SqliteLog):
-        return Alone()
-    from lettrine.store.postgres import PostgresLog
-    from lettrine.store.postgres_wakeups import PostgresWakeups
+        return NoNotifier()
+    from lettrine.store.postgres.log import PostgresLog
+    from lettrine.store.postgres.notify import PostgresNotifier
 
     assert isinstance(log, PostgresLog)
-    return PostgresWakeups(log.url, log.process, heard)
+    return PostgresNotifier(log.url, log.process, heard)
 
 
 # Each kind is imported when it is asked for: a game in one file should not load a network driver.
@@ -48,6 +48,6 @@ async def _sqlite(rest: str) -> Log:
 
 
 async def _postgres(url: str) -> Log:
-    from lettrine.store.postgres import PostgresLog
+    from lettrine.store.postgres.log import PostgresLog
 
     return await PostgresLog.open(url)

@@ -8,9 +8,9 @@ import asyncpg
 
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
-from lettrine.store.postgres_boards import PostgresBoards
-from lettrine.store.postgres_link import PATIENCE, Connection, connect, outages, prepare
-from lettrine.store.wakeups import CHANGED, CHANNEL
+from lettrine.store.notify import CHANGED, CHANNEL
+from lettrine.store.postgres.connection import PATIENCE, Connection, connect, outages, prepare
+from lettrine.store.postgres.leaderboards import PostgresLeaderboards
 from lettrine.store.writer import Writer
 
 READERS = 8
@@ -93,7 +93,7 @@ class PostgresLog:
         self.url, self.process = url, secrets.token_hex(6)
         """`process`: as what this one is known to others on the same server."""
         self._pool = pool
-        self.boards = PostgresBoards(pool)
+        self.leaderboards = PostgresLeaderboards(pool)
         self._link: Connection | None = None
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
 

@@ -6,8 +6,8 @@ import pytest
 
 from lettrine.store.errors import StoreUnreadable, UnknownStore
 from lettrine.store.memory import MemoryLog
-from lettrine.store.open import open_log
-from lettrine.store.sqlite import SqliteLog
+from lettrine.store.sqlite.log import SqliteLog
+from lettrine.store.url import open_log
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import asyncpg
 import pytest
 
-from lettrine.store.open import open_log, open_wakeups
-from lettrine.store.postgres_wakeups import PostgresWakeups
-from lettrine.store.wakeups import CHANGED, MISSED, Alone
-from tests.store.making import card, row
+from lettrine.store.notify import CHANGED, MISSED, NoNotifier
+from lettrine.store.postgres.notify import PostgresNotifier
+from lettrine.store.url import open_log, open_notifier
+from tests.store.rows import card, row
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ async def test_the_others_hear_of_a_table_and_the_teller_does_not(postgres_url: 
 
         return note
 
-    one, other = PostgresWakeups(postgres_url, "1", into("one")), PostgresWakeups(postgres_url, "2", into("other"))
+    one, other = PostgresNotifier(postgres_url, "1", into("one")), PostgresNotifier(postgres_url, "2", into("other"))
     await asyncio.sleep(0.3)
     one.tell("t1")
     await heard_by(heard["other"], 1)
@@ -53,7 +53,7 @@ async def test_one_that_fails_to_read_on_does_not_stop_hearing(postgres_url: str
 
     async def ignore(who: str, message: str) -> None: ...
 
-    teller, hearer = PostgresWakeups(postgres_url, "1", ignore), PostgresWakeups(postgres_url, "2", failing)
+    teller, hearer = PostgresNotifier(postgres_url, "1", ignore), PostgresNotifier(postgres_url, "2", failing)
     await asyncio.sleep(0.3)
     teller.tell("a")
     teller.tell("b")
@@ -72,7 +72,7 @@ async def test_much_is_told_in_order_and_by_name(postgres_url: str):
     async def ignore(who: str, message: str) -> None: ...
 
     hearer, one, other = (
-        PostgresWakeups(postgres_url, f"{name}", each) for name, each in enumerate((note, ignore, ignore))
+        PostgresNotifier(postgres_url, f"{name}", each) for name, each in enumerate((note, ignore, ignore))
     )
     await asyncio.sleep(0.3)
     for number in range(100):
@@ -93,7 +93,7 @@ async def test_a_process_that_could_not_hear_for_a_while_is_told_so(postgres_url
     async def note(who: str, message: str) -> None:
         heard.append(message)
 
-    wakeups = PostgresWakeups(postgres_url, "1", note)
+    wakeups = PostgresNotifier(postgres_url, "1", note)
     await heard_by(heard, 1)
     link = await asyncpg.connect(postgres_url)
     await link.execute(
@@ -117,7 +117,7 @@ async def test_a_commit_tells_the_others_by_itself(postgres_url: str):
         return note
 
     one, other = await open_log(postgres_url), await open_log(postgres_url)
-    ears = [open_wakeups(one, into("one")), open_wakeups(other, into("other"))]
+    ears = [open_notifier(one, into("one")), open_notifier(other, into("other"))]
     await asyncio.sleep(0.3)
     await one.create(card("t"), row("t", 0))
     assert await one.append(row("t", 1), due=None)
@@ -129,6 +129,6 @@ async def test_a_commit_tells_the_others_by_itself(postgres_url: str):
 
 
 async def test_one_process_needs_nobody():
-    alone = Alone()
+    alone = NoNotifier()
     alone.tell("t")
     await alone.close()

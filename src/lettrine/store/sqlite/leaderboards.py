@@ -4,10 +4,10 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 
-from lettrine.store.boards import Entry, Place, check_places
+from lettrine.store.leaderboards import Entry, Place, check_places
 from lettrine.store.log import storable
-from lettrine.store.sqlite_file import Job
-from lettrine.store.sqlite_readers import Readers
+from lettrine.store.sqlite.file import Job
+from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
 
 WAITS = """
@@ -29,7 +29,7 @@ PLACES = "SELECT board, name, version, rank, body FROM places WHERE board = ? AN
 BELOW = "SELECT count(*) FILTER (WHERE rank < ?2), count(*) FROM places WHERE board = ?1"
 
 
-class SqliteBoards:
+class SqliteLeaderboards:
     """Boards in a file."""
 
     def __init__(self, writer: Writer[Job, bool | None], readers: Readers) -> None:

@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from lettrine.store.errors import StoreAway
-from lettrine.store.sqlite_file import connect, outages
+from lettrine.store.sqlite.file import connect, outages
 
 READERS = 2
 """Threads that read: one must not wait while another replays a long table."""

@@ -8,10 +8,10 @@ import asyncpg
 import pytest
 
 from lettrine.store.errors import StoreAway, StoreUnreadable
-from lettrine.store.open import open_log
-from lettrine.store.postgres import PostgresLog
-from tests.store.making import row, table
-from tests.store.postgres_server import Server, database, running
+from lettrine.store.postgres.log import PostgresLog
+from lettrine.store.url import open_log
+from tests.store.postgres.server import Server, database, running
+from tests.store.rows import row, table
 
 pytestmark = pytest.mark.anyio
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.store import sqlite_file
 from lettrine.store.errors import StoreAway, StoreUnreadable
-from lettrine.store.open import open_log
-from lettrine.store.sqlite import SqliteLog
-from tests.store.making import row, table
+from lettrine.store.sqlite import file
+from lettrine.store.sqlite.log import SqliteLog
+from lettrine.store.url import open_log
+from tests.store.rows import row, table
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,7 @@ async def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
 async def test_commits_are_durable_and_readers_do_not_wait(tmp_path: Path) -> None:
     log = await SqliteLog.open(tmp_path / "tables.db")
     await log.close()
-    db = sqlite_file.connect(tmp_path / "tables.db")
+    db = file.connect(tmp_path / "tables.db")
     pragmas = {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")}
     assert pragmas == {"journal_mode": "wal", "synchronous": 2}
     db.close()
@@ -60,7 +60,7 @@ async def test_commits_are_durable_and_readers_do_not_wait(tmp_path: Path) -> No
 async def test_while_another_process_holds_the_file_the_store_is_away_and_then_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
+    monkeypatch.setattr(file, "PATIENCE", 0.05)
     log = await SqliteLog.open(tmp_path / "tables.db")
     names = [f"table-{number}" for number in range(10)]
     for name in names:

@@ -5,9 +5,9 @@ from typing import Any
 
 import asyncpg
 
-from lettrine.store.boards import Entry, Place, check_places
+from lettrine.store.leaderboards import Entry, Place, check_places
 from lettrine.store.log import storable
-from lettrine.store.postgres_link import outages
+from lettrine.store.postgres.connection import outages
 
 WAITS_NO_MORE = "DELETE FROM lettrine.waiting WHERE table_id = $1 RETURNING table_id"
 RESULT = "INSERT INTO lettrine.results (table_id, body) VALUES ($1, $2)"
@@ -34,7 +34,7 @@ class _Stale(Exception):  # noqa: N818 - it is an outcome
     """A place has changed: what has been written of the result is taken back."""
 
 
-class PostgresBoards:
+class PostgresLeaderboards:
     """Boards on a server."""
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:

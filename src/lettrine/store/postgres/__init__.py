@@ -1,0 +1,1 @@
+"""The store on a PostgreSQL server, which several server processes may share."""
