@@ -22,7 +22,7 @@ from lettrine.core.game import Aid, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.games import game_named
-from lettrine.server.practising import made_up
+from lettrine.server.jobs.practice import made_up
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0

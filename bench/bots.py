@@ -24,9 +24,9 @@ import uvloop
 from bench.players import Link
 from bench.server import cpu_of
 from prometheus_client.parser import text_string_to_metric_families
-from tests.server.process import PATIENCE, Server
+from tests.server.server_process import PATIENCE, Server
 
-from lettrine.server.keys import COOKIE
+from lettrine.server.identity import COOKIE
 from lettrine.words.cache import LANGUAGES, lexicon
 from lettrine.words.flags import COMMON
 

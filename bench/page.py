@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 from tests.page.scenes import launched
-from tests.server.process import Server
+from tests.server.server_process import Server
 
 WEIGHT, SECONDS = 150, 2.5
 AIMS = f"aims: the first page in ≤ {WEIGHT} kB with gzip, usable in ≤ {SECONDS} s; the game in ≤ {WEIGHT} kB more"

@@ -10,9 +10,9 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from tests.server.kill import Seat, chosen
+from tests.server.kill_audit import Seat, chosen
 
-from lettrine.server.keys import COOKIE
+from lettrine.server.identity import COOKIE
 
 BUSY = 64
 """Tables with a move under way when it goes flat out."""

@@ -19,7 +19,7 @@ from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
 from lettrine.play import table_events as te
 from lettrine.play.tables import Tables
-from lettrine.server.rating import Rater
+from lettrine.server.jobs.ratings import Rater
 from lettrine.store.log import Card, Log, Row
 from lettrine.store.url import open_log
 from lettrine.words.cache import lexicon

@@ -26,8 +26,8 @@ import msgspec
 import uvloop
 from bench.players import BUSY, CHANCE, Course
 from bench.store import tables as bare_tables
-from tests.server.kill import Seat, begun, chosen, tables_on
-from tests.server.process import Server, answers, free_port
+from tests.server.kill_audit import Seat, begun, chosen, tables_on
+from tests.server.server_process import Server, answers, free_port
 from tests.store.postgres.server import database, running
 
 from lettrine.core.game import Refusal

@@ -17,8 +17,8 @@ from lettrine.core.match import Match
 from lettrine.games import GAMES
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Ask, Hide
-from lettrine.server import wire
-from lettrine.server.games import playable
+from lettrine.server.http.games_api import playable
+from lettrine.wire import messages
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def test_it_is_a_schema_and_every_reference_leads_somewhere(schema: dict[str, An
 
 
 def test_it_has_both_sides_of_the_socket_and_the_bodies(schema: dict[str, Any]):
-    for name, union in (("ToServer", wire.CLIENT), ("ToClient", wire.SERVER)):
+    for name, union in (("ToServer", messages.CLIENT), ("ToClient", messages.SERVER)):
         kinds = schema["$defs"][name]["discriminator"]["mapping"]
         assert sorted(kinds) == sorted(kind.__struct_config__.tag for kind in union.__args__)
     assert {"NewTable", "NewSitter", "NewBot", "Listed", "GameInfo", "Replay", "Suggestion"} <= set(schema["$defs"])
@@ -78,4 +78,4 @@ def test_what_a_game_sends_is_as_it_says(schema: dict[str, Any]):
 def test_what_the_house_sends_is_as_it_says(schema: dict[str, Any]):
     for game in playable():
         fits(schema, "GameInfo", game)
-    fits(schema, "ToClient", wire.Refused("not_over", "The game is not over yet."))
+    fits(schema, "ToClient", messages.Refused("not_over", "The game is not over yet."))

@@ -4,7 +4,7 @@ import socket
 from contextlib import suppress
 from threading import Thread
 
-from tests.server.process import free_port
+from tests.server.server_process import free_port
 
 
 class Line:

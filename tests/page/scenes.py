@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from lettrine.server.keys import COOKIE
+from lettrine.server.identity import COOKIE
 from lettrine.store.url import open_log
 from tests.page import stories_benches, stories_glyphs, stories_tug
 from tests.page.conftest import QUIET, chromium
@@ -22,7 +22,7 @@ from tests.page.scenes_glyphs import GLYPHS
 from tests.page.scenes_study import STUDY
 from tests.page.scenes_tug import TUG
 from tests.page.stories import ME, PEOPLE, address, cookies, tell
-from tests.server.process import Server
+from tests.server.server_process import Server
 
 LANGUAGES = ("en", "fr", "de")
 SCHEMES = ("light", "dark")
@@ -103,7 +103,7 @@ def launched(*flags: str) -> Iterator[Browser]:
 
 
 @contextmanager
-def house(folder: Path, language: str = "en") -> Iterator[Server]:
+def scene_server(folder: Path, language: str = "en") -> Iterator[Server]:
     """A server with all the stories, and with everybody but me sitting at their tables."""
     server = Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", PRACTICE_BURST="1000000", BOT_PACE="60")
     with ThreadPoolExecutor(1) as room:  # a browser's loop may be running in this thread

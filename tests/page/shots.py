@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.scenes import DESKTOP, LANGUAGES, PHONE, SCENES, SCHEMES, Eyes, house, launched
+from tests.page.scenes import DESKTOP, LANGUAGES, PHONE, SCENES, SCHEMES, Eyes, launched, scene_server
 
 DOCS = Path(__file__).parents[2] / "docs/images/page"
 HOST = "lettrine.example"
@@ -56,7 +56,7 @@ def main() -> None:
     asked.to.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        house(Path(folder), asked.language) as server,
+        scene_server(Path(folder), asked.language) as server,
         launched(f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{server.port}") as browser,
     ):
         for size, scheme in product(asked.size or SIZES, asked.scheme or SCHEMES):

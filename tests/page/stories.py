@@ -18,10 +18,10 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.server.house import CODE, now_ms, words
-from lettrine.server.keys import Keys
+from lettrine.server.identity import Identities
+from lettrine.server.service import CODE, now_ms, words
 from lettrine.store.log import Log
-from tests.server.process import SECRET
+from tests.server.server_process import SECRET
 
 ME = 0
 PEOPLE = ("Ada", "Chloé", "Jakob", "Noor", "Dmitri", "Wilhelmina van der Velde")
@@ -39,7 +39,7 @@ LETTERS = "ETAOINSHRDLUCMFYWGPBVKXQJZ"
 MOST = 2000
 """Steps after which a moment will not come any more."""
 
-keys = Keys(SECRET.encode())
+keys = Identities(SECRET.encode())
 cookies = {name: keys.fresh() for name in PEOPLE}
 View = dict[str, Any]
 

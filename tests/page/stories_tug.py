@@ -23,7 +23,7 @@ from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.state import State
 from lettrine.play import commands
 from lettrine.play.tables import Tables
-from lettrine.server.house import now_ms, words
+from lettrine.server.service import now_ms, words
 from lettrine.store.log import Log
 from tests.page.stories import ME, PEOPLE, Story, Teller, View, cookies, keys, mine, over
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.places import spot
 from tests.page.scene import Scene
-from tests.page.scenes import DESKTOP, PHONE, Eyes, house
-from tests.server.process import Server
+from tests.page.scenes import DESKTOP, PHONE, Eyes, scene_server
+from tests.server.server_process import Server
 
 Screen = tuple[int, int]
 OLD_PHONE = (320, 568)
@@ -18,7 +18,7 @@ OLD_PHONE = (320, 568)
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with games that are over."""
-    with house(tmp_path_factory.mktemp("told")) as server:
+    with scene_server(tmp_path_factory.mktemp("told")) as server:
         yield server
 
 

@@ -10,7 +10,7 @@ from tests.page.conftest import Invite, served
 from tests.page.line import Line
 from tests.page.people import Person
 from tests.page.tables import Table
-from tests.server.process import Server
+from tests.server.server_process import Server
 
 WORDS = {"Ada": "CHOCOLATE", "Ben": "MOUNTAIN", "Cleo": "BUTTERFLY"}
 LOST = "The connection is lost. It comes back by itself, and nothing is missed."

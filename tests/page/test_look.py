@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.scenes import LANGUAGES, SCENES, SCHEMES, Eyes, house
-from tests.server.process import Server
+from tests.page.scenes import LANGUAGES, SCENES, SCHEMES, Eyes, scene_server
+from tests.server.server_process import Server
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
@@ -31,7 +31,7 @@ TOO_LOW = """([tapped, least]) => [...document.querySelectorAll(tapped)]
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which there is something to see."""
-    with house(tmp_path_factory.mktemp("told")) as server:
+    with scene_server(tmp_path_factory.mktemp("told")) as server:
         yield server
 
 

@@ -13,7 +13,7 @@ from tests.page.line import Line
 from tests.page.people import Person
 from tests.page.test_coming_back import NOISE, back, lost
 from tests.page.tug import TEAMS, Tug, draw, keys, score, seen, sees_tile, spell
-from tests.server.process import Server
+from tests.server.server_process import Server
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
 TELEVISION = {"viewport": {"width": 1920, "height": 1080}}

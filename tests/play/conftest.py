@@ -37,7 +37,7 @@ async def no_words(language: str) -> None:
     return None
 
 
-class House:
+class Processes:
     """Any number of processes on one store, at one time."""
 
     def __init__(self, store: Log) -> None:
@@ -68,5 +68,5 @@ async def done(request: Awaitable[Any]) -> Table:
 
 
 @pytest.fixture
-def house() -> House:
-    return House(MemoryLog())
+def processes() -> Processes:
+    return Processes(MemoryLog())

@@ -14,7 +14,7 @@ from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Row
-from tests.play.conftest import House, done
+from tests.play.conftest import Processes, done
 
 pytestmark = pytest.mark.anyio
 
@@ -23,40 +23,40 @@ def scores(table: Table) -> tuple[int, ...]:
     return SONDE.standing(table.step.state).scores
 
 
-async def test_a_table_is_opened_filled_and_played(house: House):
-    tables = house.process()
-    table = await house.seated(tables)
+async def test_a_table_is_opened_filled_and_played(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables)
     await done(tables.do(table, commands.act(0, Ask(1, "S"))))
     after = await done(tables.do(table, commands.act(1, Expose(5))))
     assert scores(after) == (10, 0, 0)
     assert after.status == "playing"
 
 
-async def test_a_cold_table_comes_back_as_it_was(house: House):
-    tables = house.process()
-    table = await house.seated(tables)
+async def test_a_cold_table_comes_back_as_it_was(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables)
     warm = await done(tables.do(table, commands.act(0, Ask(1, "S"))))
-    cold = await house.process().table(table)
+    cold = await processes.process().table(table)
     assert msgspec.structs.asdict(cold) == msgspec.structs.asdict(warm)
 
 
-async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(house: House):
-    tables = house.process()
-    table = await house.seated(tables)
+async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables)
     heard = []
     tables.listen(table, lambda *news: heard.append(news))
-    before = len(await house.store.read(table))
+    before = len(await processes.store.read(table))
     refused = await tables.do(table, commands.act(1, Ask(0, "S")))
     assert isinstance(refused, Refusal)
     assert refused.code == "not_your_turn"
-    assert len(await house.store.read(table)) == before
+    assert len(await processes.store.read(table)) == before
     assert heard == []
 
 
-async def test_people_are_told_only_what_is_in_the_log(house: House):
-    tables = house.process()
-    table = await house.seated(tables)
-    append, stored = house.store.append, []
+async def test_people_are_told_only_what_is_in_the_log(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables)
+    append, stored = processes.store.append, []
 
     async def slowly(row: Row, **rest):
         await asyncio.sleep(0.01)
@@ -66,24 +66,24 @@ async def test_people_are_told_only_what_is_in_the_log(house: House):
         return done_
 
     heard = []
-    house.store.append = slowly
+    processes.store.append = slowly
     tables.listen(table, lambda now, _: heard.append(now.seq))
     await done(tables.do(table, commands.act(0, Ask(1, "S"))))
     assert heard == stored
 
 
-async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_decided(house: House):
+async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_decided(processes: Processes):
     """The row may be there although nobody was told: then it has happened, and is told now."""
-    tables = house.process()
-    table = await house.seated(tables)
-    append = house.store.append
+    tables = processes.process()
+    table = await processes.seated(tables)
+    append = processes.store.append
 
     async def breaking_off(row: Row, **rest):
         await append(row, **rest)
-        house.store.append = append
+        processes.store.append = append
         raise StoreAway("gone")
 
-    house.store.append = breaking_off
+    processes.store.append = breaking_off
     heard = []
     tables.listen(table, lambda now, _: heard.append(now.seq))
     refused = await tables.do(table, commands.act(0, Ask(1, "S")))
@@ -93,10 +93,10 @@ async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_d
     assert len(heard) == 1
 
 
-async def test_who_finds_the_row_taken_decides_anew(house: House):
+async def test_who_finds_the_row_taken_decides_anew(processes: Processes):
     """Two processes take the same seat's question at once: one is asked, the other is told it is not open any more."""
-    one, other = house.process(), house.process()
-    table = await house.seated(one)
+    one, other = processes.process(), processes.process()
+    table = await processes.seated(one)
     await other.table(table)
     results = await asyncio.gather(
         one.do(table, commands.act(0, Ask(1, "S"))), other.do(table, commands.act(0, Ask(1, "S")))
@@ -106,20 +106,20 @@ async def test_who_finds_the_row_taken_decides_anew(house: House):
     assert refused.code == "not_open"
 
 
-async def test_many_in_two_processes_lose_nothing(house: House):
+async def test_many_in_two_processes_lose_nothing(processes: Processes):
     """64 people interrupt at once, half of them in another process: every one of them is in the log, once."""
-    one, other = house.process(), house.process()
-    table = await house.seated(one)
+    one, other = processes.process(), processes.process()
+    table = await processes.seated(one)
     wrong = commands.act(2, Interrupt(0, "MOUSE"))
     await asyncio.gather(*((one, other)[i % 2].do(table, wrong) for i in range(64)))
-    rows = await house.store.read(table)
+    rows = await processes.store.read(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
-    state = (await house.process().table(table)).step.state
+    state = (await processes.process().table(table)).step.state
     assert SONDE.standing(state).scores == (0, 0, -50 * 64)
 
 
-async def test_one_seat_is_given_once(house: House):
-    one, other = house.process(), house.process()
+async def test_one_seat_is_given_once(processes: Processes):
+    one, other = processes.process(), processes.process()
     await done(one.open("t", te.Plan("sonde", "1976", "en", 2, lexicon="none"), "c"))
     results = await asyncio.gather(
         one.do("t", commands.sit(0, "Ada", "k1")), other.do("t", commands.sit(0, "Ben", "k2"))
@@ -127,9 +127,9 @@ async def test_one_seat_is_given_once(house: House):
     assert [r.code for r in results if isinstance(r, Refusal)] == ["seat_taken"]
 
 
-async def test_another_process_catches_up(house: House):
-    one, other = house.process(), house.process()
-    table = await house.seated(one)
+async def test_another_process_catches_up(processes: Processes):
+    one, other = processes.process(), processes.process()
+    table = await processes.seated(one)
     heard = []
     await other.table(table)
     other.listen(table, lambda now, _: heard.append(now.seq))
@@ -142,9 +142,9 @@ async def test_another_process_catches_up(house: House):
     assert heard[-1] == after.seq + 1
 
 
-async def test_a_table_whose_rules_fail_does_not_touch_the_others(house: House):
-    tables = house.process()
-    broken, sound = await house.seated(tables), await house.seated(tables)
+async def test_a_table_whose_rules_fail_does_not_touch_the_others(processes: Processes):
+    tables = processes.process()
+    broken, sound = await processes.seated(tables), await processes.seated(tables)
 
     def failing(*_):
         raise ZeroDivisionError
@@ -160,74 +160,74 @@ async def test_a_table_whose_rules_fail_does_not_touch_the_others(house: House):
 # Time
 
 
-async def test_a_deadline_fires_once_whoever_gets_there_first(house: House):
-    one, other = house.process(), house.process()
-    table = await house.seated(one, clock=te.Clock("decision", 30))
+async def test_a_deadline_fires_once_whoever_gets_there_first(processes: Processes):
+    one, other = processes.process(), processes.process()
+    table = await processes.seated(one, clock=te.Clock("decision", 30))
     await other.table(table)
     before = (await one.table(table)).seq
-    house.time.pass_(31)
+    processes.time.pass_(31)
     await asyncio.gather(one.fire(), other.fire())
-    rows = await house.store.read(table, before)
+    rows = await processes.store.read(table, before)
     assert len(rows) == 1
-    assert (await house.process().table(table)).step.state.turn == 1
+    assert (await processes.process().table(table)).step.state.turn == 1
 
 
-async def test_a_deadline_survives_a_restart(house: House):
-    table = await house.seated(house.process(), clock=te.Clock("decision", 30))
-    house.time.pass_(31)
-    fresh = house.process()
+async def test_a_deadline_survives_a_restart(processes: Processes):
+    table = await processes.seated(processes.process(), clock=te.Clock("decision", 30))
+    processes.time.pass_(31)
+    fresh = processes.process()
     assert await fresh.fire() == 1
     assert (await fresh.table(table)).step.state.turn == 1
     assert await fresh.fire() == 0
 
 
-async def test_nothing_lapses_early(house: House):
-    tables = house.process()
-    table = await house.seated(tables, clock=te.Clock("decision", 30))
-    house.time.pass_(29)
+async def test_nothing_lapses_early(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables, clock=te.Clock("decision", 30))
+    processes.time.pass_(29)
     assert await tables.fire() == 0
     refused = await tables.do(table, commands.lapse())
     assert isinstance(refused, Refusal)
     assert refused.code == "too_early"
 
 
-async def test_an_action_that_comes_too_late_finds_its_time_up(house: House):
-    tables = house.process()
-    table = await house.seated(tables, clock=te.Clock("decision", 30))
-    house.time.pass_(31)
+async def test_an_action_that_comes_too_late_finds_its_time_up(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables, clock=te.Clock("decision", 30))
+    processes.time.pass_(31)
     late = await tables.do(table, commands.act(0, Ask(1, "S")))
     assert isinstance(late, Refusal)
     assert late.code == "not_your_turn"
 
 
-async def test_while_the_house_was_closed_only_one_duty_lapses(house: House):
+async def test_while_the_house_was_closed_only_one_duty_lapses(processes: Processes):
     """Nobody could play while the server was away, so the clock starts anew when it is back."""
-    table = await house.seated(house.process(), clock=te.Clock("decision", 30))
-    house.time.pass_(86_400)
-    tables = house.process()
+    table = await processes.seated(processes.process(), clock=te.Clock("decision", 30))
+    processes.time.pass_(86_400)
+    tables = processes.process()
     await tables.fire()
     assert (await tables.table(table)).step.state.turn == 1
     await done(tables.do(table, commands.act(1, Ask(0, "S"))))
 
 
-async def test_each_player_has_a_clock_of_their_own(house: House):
-    tables = house.process()
-    table = await house.seated(tables, clock=te.Clock("player", 60, 10))
-    house.time.pass_(50)
+async def test_each_player_has_a_clock_of_their_own(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables, clock=te.Clock("player", 60, 10))
+    processes.time.pass_(50)
     await done(tables.do(table, commands.act(0, Ask(1, "Q"))))
     now = await tables.table(table)
     assert now.left == (10_000, 60_000, 60_000)
-    house.time.pass_(59)
+    processes.time.pass_(59)
     await done(tables.do(table, commands.act(1, Ask(0, "Q"))))
-    house.time.pass_(61)
+    processes.time.pass_(61)
     assert await tables.fire() == 1
     now = await tables.table(table)
     assert now.step.state.turn == 0
     assert now.left == (10_000, 10_000, 10_000)
 
 
-async def test_time_spent_hiding_is_everybodys(house: House):
-    tables = house.process()
+async def test_time_spent_hiding_is_everybodys(processes: Processes):
+    tables = processes.process()
     await done(tables.open("t", te.Plan("sonde", "1976", "en", 2, clock=te.Clock("player", 60), lexicon="none"), "c"))
     for seat in range(2):
         await done(tables.do("t", commands.sit(seat, f"P{seat}", f"k{seat}")))
@@ -238,15 +238,15 @@ async def test_time_spent_hiding_is_everybodys(house: House):
 # Seats
 
 
-async def test_a_key_proves_one_seat_and_no_other(house: House):
-    tables = house.process()
-    table = await tables.table(await house.seated(tables))
+async def test_a_key_proves_one_seat_and_no_other(processes: Processes):
+    tables = processes.process()
+    table = await tables.table(await processes.seated(tables))
     assert [table.seat_of(f"key{seat}") for seat in range(3)] == [0, 1, 2]
     assert table.seat_of("key9") is None
 
 
-async def test_nobody_begins_before_all_seats_are_taken(house: House):
-    tables = house.process()
+async def test_nobody_begins_before_all_seats_are_taken(processes: Processes):
+    tables = processes.process()
     await done(tables.open("t", te.Plan("sonde", "1976", "en", 3, lexicon="none"), "c"))
     await done(tables.do("t", commands.sit(1, "Ada", "k")))
     refused = await tables.do("t", commands.begin(1))
@@ -263,16 +263,16 @@ async def test_nobody_begins_before_all_seats_are_taken(house: House):
         ({"options": {"colour": 1}}, "unknown_option"),
     ],
 )
-async def test_what_cannot_be_played_is_not_opened(house: House, plan, code):
+async def test_what_cannot_be_played_is_not_opened(processes: Processes, plan, code):
     fields = {"game": "sonde", "edition": "1976", "language": "en", "seats": 3, **plan}
-    refused = await house.process().open("t", te.Plan(**fields), "c")
+    refused = await processes.process().open("t", te.Plan(**fields), "c")
     assert refused.code == code
-    assert await house.process().table("t") is None
+    assert await processes.process().table("t") is None
 
 
-async def test_the_seed_is_in_the_record_only_when_the_game_is_over(house: House):
-    tables = house.process()
-    table = await house.seated(tables)
+async def test_the_seed_is_in_the_record_only_when_the_game_is_over(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables)
     assert header(await tables.table(table)).seed is None
     for seat, of, word in ((1, 0, "HOUSE"), (0, 1, "SILOS"), (0, 2, "PLANET")):
         await done(tables.do(table, commands.act(seat, Interrupt(of, word))))
@@ -283,64 +283,66 @@ async def test_the_seed_is_in_the_record_only_when_the_game_is_over(house: House
     assert (await tables.do(table, commands.renew("t-other"))).code == "already_so"
 
 
-async def test_a_table_in_full_cannot_be_sent(house: House):
-    tables = house.process()
-    table = await tables.table(await house.seated(tables))
+async def test_a_table_in_full_cannot_be_sent(processes: Processes):
+    tables = processes.process()
+    table = await tables.table(await processes.seated(tables))
     with pytest.raises(TypeError):
         msgspec.json.encode(table)
 
 
-async def test_tables_whose_deadlines_cannot_be_met_do_not_stop_the_clocks_of_others(house: House, monkeypatch):
-    tables = house.process()
+async def test_tables_whose_deadlines_cannot_be_met_do_not_stop_the_clocks_of_others(processes: Processes, monkeypatch):
+    tables = processes.process()
     monkeypatch.setattr("lettrine.play.tables.AT_ONCE", 3)
-    broken = [await house.seated(tables, clock=te.Clock("decision", 30)) for _ in range(5)]
+    broken = [await processes.seated(tables, clock=te.Clock("decision", 30)) for _ in range(5)]
     for table in broken:
         loaded = tables._loaded[table]
         loaded.table = msgspec.structs.replace(loaded.table, game=with_(SONDE, expire=lambda *_: 1 / 0))
-    house.time.pass_(1)
-    sound = await house.seated(tables, clock=te.Clock("decision", 30))
-    house.time.pass_(31)
+    processes.time.pass_(1)
+    sound = await processes.seated(tables, clock=te.Clock("decision", 30))
+    processes.time.pass_(31)
     assert [await tables.fire() for _ in range(3)].count(1) == 1
     assert (await tables.table(sound)).step.state.turn == 1
 
 
-async def test_a_clock_stops_where_everybody_has_gone_and_goes_on_with_the_first_who_acts(house: House):
-    tables = house.process()
-    table = await house.seated(tables, clock=te.Clock("decision", 30))
+async def test_a_clock_stops_where_everybody_has_gone_and_goes_on_with_the_first_who_acts(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables, clock=te.Clock("decision", 30))
     for _ in range(100):
-        house.time.pass_(31)
+        processes.time.pass_(31)
         await tables.fire()
     asleep = await tables.table(table)
     assert asleep.idle == 15
-    assert await house.store.due(2**62, 10) == []
+    assert await processes.store.due(2**62, 10) == []
     turn = asleep.step.state.turn
     await done(tables.do(table, commands.act(turn, Ask((turn + 1) % 3, "Q"))))
-    house.time.pass_(31)
+    processes.time.pass_(31)
     assert await tables.fire() == 1
 
 
-async def test_a_clock_runs_from_the_first_moment_on(house: House):
-    tables = house.process()
+async def test_a_clock_runs_from_the_first_moment_on(processes: Processes):
+    tables = processes.process()
     plan = te.Plan("sonde", "1976", "en", 3, options={"cards": "off"}, clock=te.Clock("decision", 30), lexicon="none")
     await done(tables.open("t", plan, "c"))
     for seat in range(3):
         await done(tables.do("t", commands.sit(seat, f"P{seat}", f"k{seat}")))
     await done(tables.do("t", commands.begin(1)))
-    assert len(await house.store.due(2**62, 10)) == 1
+    assert len(await processes.store.due(2**62, 10)) == 1
 
 
-async def test_a_listener_who_fails_does_not_keep_the_others_from_hearing(house: House):
-    tables, heard = house.process(), []
-    table = await house.seated(tables)
+async def test_a_listener_who_fails_does_not_keep_the_others_from_hearing(processes: Processes):
+    tables, heard = processes.process(), []
+    table = await processes.seated(tables)
     tables.listeners.append(lambda *_: 1 / 0)
     tables.listen(table, lambda now, _: heard.append(now.seq))
     after = await done(tables.do(table, commands.act(0, Ask(1, "S"))))
     assert heard == [after.seq]
 
 
-async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is_passed_over(house: House, monkeypatch):
-    one, other = house.process(), house.process()
-    names = [await house.seated(one) for _ in range(3)]
+async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is_passed_over(
+    processes: Processes, monkeypatch
+):
+    one, other = processes.process(), processes.process()
+    names = [await processes.seated(one) for _ in range(3)]
     for table in names:
         await other.table(table)
     for table in names[:2]:
@@ -359,9 +361,9 @@ async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is
     assert other.in_memory(names[1]).seq == (await one.table(names[1])).seq
 
 
-async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen(house: House):
-    tables = house.process()
-    table = await house.seated(tables)
+async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen(processes: Processes):
+    tables = processes.process()
+    table = await processes.seated(tables)
     handed = await done(tables.do(table, commands.hand(0, "beginner")))
     ask = commands.act_as_bot(0, "beginner", handed.moves, Ask(1, "S"), handed.step.open[0].id)
     await done(tables.do(table, commands.hand(0, None)))

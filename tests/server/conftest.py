@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import Inside, inside
-from tests.server.process import Server
+from tests.server.in_process import InProcess, in_process
+from tests.server.server_process import Server
 
 
 @pytest.fixture
@@ -15,8 +15,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[Inside]:
-    async with inside() as within:
+async def app() -> AsyncIterator[InProcess]:
+    async with in_process() as within:
         yield within
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lettrine.server.browser import address, show
-from tests.server.process import PATIENCE, Server
+from tests.server.server_process import PATIENCE, Server
 
 
 @pytest.mark.parametrize(

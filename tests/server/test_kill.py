@@ -23,8 +23,8 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
-from tests.server.kill import Person, Seat, audit, begun, done, lapses, sitting, tables_on
-from tests.server.process import PATIENCE, Server, running
+from tests.server.kill_audit import Person, Seat, audit, begun, done, lapses, sitting, tables_on
+from tests.server.server_process import PATIENCE, Server, running
 from tests.store.postgres.server import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from lettrine.server import limits
 from lettrine.server.limits import Bucket, Buckets, Crowd
 from lettrine.server.run import configured
-from tests.server.inside import inside
+from tests.server.in_process import in_process
 
 
 class Clock:
@@ -51,15 +51,15 @@ def test_a_crowd_lets_in_so_many_from_each_address():
 
 @given(st.integers(1, 3), st.lists(st.tuples(st.sampled_from("abc"), st.booleans())))
 def test_a_crowd_never_holds_more_and_remembers_nobody_who_is_gone(most: int, moves: list[tuple[str, bool]]):
-    crowd, inside = Crowd(most), Counter[str]()
+    crowd, in_process = Crowd(most), Counter[str]()
     for who, comes in moves:
         if comes:
-            assert crowd.enter(who) == (inside[who] < most)
-            inside[who] = min(most, inside[who] + 1)
-        elif inside[who]:
+            assert crowd.enter(who) == (in_process[who] < most)
+            in_process[who] = min(most, in_process[who] + 1)
+        elif in_process[who]:
             crowd.leave(who)
-            inside[who] -= 1
-    for who in inside.elements():
+            in_process[who] -= 1
+    for who in in_process.elements():
         crowd.leave(who)
     assert not crowd._open
 
@@ -70,8 +70,8 @@ def test_a_crowd_never_holds_more_and_remembers_nobody_who_is_gone(most: int, mo
     [((), [200, 429, 429]), (("10.0.0.0/8",), [200, 429, 429]), (("10.0.0.0/8", "127.0.0.1"), [200, 200, 429])],
 )
 async def test_what_a_proxy_says_of_an_address_counts_only_if_it_is_trusted(trusted: tuple[str, ...], statuses):
-    async with inside(http_burst=1, http_rate=0.001, trust_proxy=trusted) as within:
-        config = configured(within.app, within.house.settings)
+    async with in_process(http_burst=1, http_rate=0.001, trust_proxy=trusted) as within:
+        config = configured(within.app, within.service.settings)
         config.load()
         transport = httpx.ASGITransport(config.loaded_app, client=("127.0.0.1", 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as proxy:

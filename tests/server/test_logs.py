@@ -18,11 +18,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lettrine.server import logs
-from lettrine.server.keys import COOKIE
+from lettrine.server.identity import COOKIE
 from lettrine.store.log import pseudonym
-from tests.server.inside import PLAN, WORDS, Inside, hidden
-from tests.server.process import Server
-from tests.server.running import Person
+from tests.server.clients import Person
+from tests.server.in_process import PLAN, WORDS, InProcess, hidden
+from tests.server.server_process import Server
 
 WORD = "SILOS"
 TABLE = "Xk3-_fQ9aZbR7c1T"
@@ -295,10 +295,10 @@ def test_whatever_is_said_of_a_secret_it_is_not_written(secret: str, form: logs.
 
 
 @pytest.pseudonym.anyio
-async def test_a_whole_evening_tells_no_table_person_word_or_cookie(house: Inside, written: Written, monkeypatch):
-    people = house.people(3)
-    table = await house.begun(people)
-    sockets = [await house.connect(table, person) for person in people]
+async def test_a_whole_evening_tells_no_table_person_word_or_cookie(app: InProcess, written: Written, monkeypatch):
+    people = app.people(3)
+    table = await app.begun(people)
+    sockets = [await app.connect(table, person) for person in people]
     await hidden(sockets)
     await sockets[0].do({"do": "hide", "word": "SPIONAGE"})
     await people[0].get(f"/api/tables/{table}?interface=geheim")
@@ -308,7 +308,7 @@ async def test_a_whole_evening_tells_no_table_person_word_or_cookie(house: Insid
     async def broken(table: str) -> NoReturn:
         fail(f"{WORDS[0]} {table}")
 
-    monkeypatch.setattr(house.house.tables, "table", broken)
+    monkeypatch.setattr(app.service.tables, "table", broken)
     assert (await people[0].get(f"/api/tables/{table}")).status_code == 500
     cookies = [str(person.cookies[COOKIE]) for person in people]
     assert not [secret for secret in (table, *cookies, *WORDS, "SPIONAGE", "geheim", "P0") if secret in written.text]

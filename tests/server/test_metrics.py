@@ -4,7 +4,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from lettrine.server.metrics import BUCKETS, GONE, Meters
-from tests.server.inside import WORDS, Inside, hidden
+from tests.server.in_process import WORDS, InProcess, hidden
 
 
 def read(page: str) -> dict[str, float]:
@@ -20,8 +20,8 @@ def numbers(meters: Meters) -> dict[str, float]:
     return read(meters.page(2, 3).decode())
 
 
-async def asked(house: Inside) -> dict[str, float]:
-    return read((await house.person().get("/metrics")).text)
+async def asked(app: InProcess) -> dict[str, float]:
+    return read((await app.person().get("/metrics")).text)
 
 
 def test_everything_that_happens_is_counted():
@@ -69,14 +69,14 @@ def test_times_are_told_from_half_a_millisecond_to_five_seconds():
 
 
 @pytest.mark.anyio
-async def test_every_answer_is_counted_by_its_template(house: Inside):
-    (ada,) = house.people(1)
-    table = await house.open([ada], seats=2)
+async def test_every_answer_is_counted_by_its_template(app: InProcess):
+    (ada,) = app.people(1)
+    table = await app.open([ada], seats=2)
     for path in (f"/api/tables/{table}", "/api/tables/nobody", f"/nowhere/{table}", f"/nowhere/else/{table}"):
         await ada.get(path)
     await ada.post(f"/api/tables/{table}/start")
     await ada.request("MADE-UP", f"/api/tables/{table}")
-    told = await asked(house)
+    told = await asked(app)
     answers = {name: value for name, value in told.items() if name.startswith("lettrine_http_answers_total")}
     assert answers == {
         "lettrine_http_answers_total method=POST route=/api/tables status=201": 1,
@@ -90,25 +90,25 @@ async def test_every_answer_is_counted_by_its_template(house: Inside):
 
 
 @pytest.mark.anyio
-async def test_an_answer_that_failed_is_counted_as_one(house: Inside, monkeypatch):
+async def test_an_answer_that_failed_is_counted_as_one(app: InProcess, monkeypatch):
     async def broken(table: str) -> None:
         raise LookupError
 
-    monkeypatch.setattr(house.house.tables, "table", broken)
-    await house.person().get("/api/tables/any")
-    told = await asked(house)
+    monkeypatch.setattr(app.service.tables, "table", broken)
+    await app.person().get("/api/tables/any")
+    told = await asked(app)
     assert told["lettrine_http_answers_total method=GET route=/api/tables/{table} status=500"] == 1
 
 
 @pytest.mark.anyio
-async def test_a_game_is_counted_without_names_and_its_sockets_are_no_answers(house: Inside):
-    people = house.people(3)
-    table = await house.begun(people)
-    before = await asked(house)
-    sockets = [await house.connect(table, person) for person in people]
+async def test_a_game_is_counted_without_names_and_its_sockets_are_no_answers(app: InProcess):
+    people = app.people(3)
+    table = await app.begun(people)
+    before = await asked(app)
+    sockets = [await app.connect(table, person) for person in people]
     await hidden(sockets)
     assert (await sockets[0].do({"do": "hide", "word": "AGAIN"}))["type"] == "refused"
-    page = (await house.person().get("/metrics")).text
+    page = (await app.person().get("/metrics")).text
     told = read(page)
     assert told["lettrine_connections"] == 3
     assert told["lettrine_hot_tables"] == 1

@@ -24,13 +24,14 @@ from lettrine.play import bot_seats
 from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.server import ratings_api, rooms
-from lettrine.server.asking import Refused
-from lettrine.server.house import House
+from lettrine.server.http import ratings_api
+from lettrine.server.http.handlers import Refused
+from lettrine.server.live import connections
 from lettrine.server.metrics import Meters
+from lettrine.server.service import Service
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import SCRIPT, Opening, Twins
-from tests.server.worlds import keeps_its_secrets
+from tests.server.twin_services import keeps_its_secrets
 from tests.store.postgres.server import database, postgres_server
 
 __all__ = ["postgres_server"]
@@ -73,8 +74,8 @@ def leak_metrics(meters: Meters, outcome: Any, seconds: float) -> None:
     meters.lapsed(sum(heard.encode()))
 
 
-def leak_table(house: House, table: Table, key: str | None) -> Any:
-    seen = honest_view(house, table, key)
+def leak_table(app: Service, table: Table, key: str | None) -> Any:
+    seen = honest_view(app, table, key)
     cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
     return msgspec.structs.replace(seen, code=str(cells))
 
@@ -89,14 +90,14 @@ def leak_ratings(table: Table) -> Any:
     raise Refused(Refusal("not_over", {"cells": str(cells)}))
 
 
-honest_view = House.seen
+honest_view = Service.seen
 
 LEAKS = {
-    "socket": (rooms, "frame", leak_frames(rooms)),
+    "socket": (connections, "frame", leak_frames(connections)),
     "bot": (bot_seats, "frame", leak_frames(bot_seats)),
     "logged": (Tables, "_decided", leak_log),
-    "answers": (House, "seen", leak_table),
-    "talk": (rooms, "heard_by", leak_talk),
+    "answers": (Service, "seen", leak_table),
+    "talk": (connections, "heard_by", leak_talk),
     "metrics": (Meters, "acted", leak_metrics),
     "ratings": (ratings_api, "over", leak_ratings),
 }

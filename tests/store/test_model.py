@@ -96,7 +96,7 @@ class Comparing(RuleBasedStateMachine):
         listed = [await log.listing(status, limit) for status in STATUSES for limit in (1, 10)]
         return [tables, found, listed, await log.due(3, 2), await log.due(10, 10), *await self.leaderboards(log)]
 
-    async def boards(self, log: Log) -> list[Any]:
+    async def leaderboards(self, log: Log) -> list[Any]:
         results = [await log.leaderboards.result(table) for table in TABLES]
         places = [await log.leaderboards.places(board, NAMES) for board in BOARDS]
         counts = [await log.leaderboards.below(board, 0.5) for board in BOARDS]

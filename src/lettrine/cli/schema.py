@@ -3,10 +3,10 @@
 import click
 import msgspec
 
-from lettrine.server import wire
+from lettrine.wire.schema import json_schema
 
 
 @click.command()
 def schema() -> None:
     """Print what server and clients say to each other: JSON Schema."""
-    click.echo(msgspec.json.format(msgspec.json.encode(wire.schema())))
+    click.echo(msgspec.json.format(msgspec.json.encode(json_schema())))

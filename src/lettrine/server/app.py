@@ -14,21 +14,22 @@ from litestar.types import ControllerRouterHandler, Message, Receive, Scope, Sen
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from lettrine.core.game import Refusal
-from lettrine.server import answers, assets, wire
-from lettrine.server.api import TablesApi, find
-from lettrine.server.asking import Ask, Refused
-from lettrine.server.games import games, rulebook
-from lettrine.server.house import House
-from lettrine.server.lessons import PracticeApi, TablePracticeApi
-from lettrine.server.ratings_api import game_ratings, table_ratings
-from lettrine.server.reading import ReadingApi
+from lettrine.server.http import assets, openapi
+from lettrine.server.http.game_api import GameApi
+from lettrine.server.http.games_api import games, rulebook
+from lettrine.server.http.handlers import HttpRequest, Refused
+from lettrine.server.http.practice_api import PracticeApi, TablePracticeApi
+from lettrine.server.http.ratings_api import game_ratings, table_ratings
+from lettrine.server.http.tables_api import TablesApi, find
+from lettrine.server.language import language_of
+from lettrine.server.live.socket import table_socket
+from lettrine.server.service import Service
 from lettrine.server.settings import Settings, kind_of
-from lettrine.server.socket import table_socket
-from lettrine.server.speech import language_of
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
 from lettrine.texts import explain
+from lettrine.wire import messages, schema
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +67,8 @@ class Application(Litestar):
     def _take_down(self, scope: Any, status: int, seconds: float) -> None:
         route = scope.get("path_template", "none")
         method = scope["method"] if scope["method"] in METHODS else "other"
-        house: House = self.state.house
-        house.meters.answered(route, method, status, seconds)
+        service: Service = self.state.service
+        service.meters.answered(route, method, status, seconds)
         about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
         log.info("answered", extra=about)
 
@@ -77,13 +78,13 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, await _opened(settings.store))
-        app.state.house = house
-        house.open()
+        service = Service(settings, await _opened(settings.store))
+        app.state.service = service
+        service.open()
         try:
             yield
         finally:
-            await house.close()
+            await service.close()
 
     config = AppConfig(
         route_handlers=[*SERVED, *assets.handlers()],
@@ -95,8 +96,8 @@ def build(settings: Settings) -> Litestar:
             StoreError: _away,
             Exception: _failed,
         },
-        request_max_body_size=wire.LARGEST,
-        openapi_config=answers.document(),
+        request_max_body_size=messages.LARGEST,
+        openapi_config=openapi.document(),
         logging_config=None,
     )
     return Application.from_config(config)
@@ -111,7 +112,7 @@ async def _opened(store: str) -> Log:
 
 
 @get("/health", summary="Ask whether the server is up", tags=["operator"], sync_to_thread=False)
-def health(request: Ask) -> dict[str, str]:
+def health(request: HttpRequest) -> dict[str, str]:
     """Whether the process answers."""
     return {"status": "ok"}
 
@@ -123,10 +124,10 @@ def health(request: Ask) -> dict[str, str]:
     media_type=CONTENT_TYPE_LATEST,
     sync_to_thread=False,
 )
-def metrics(request: Ask) -> Response[bytes]:
+def metrics(request: HttpRequest) -> Response[bytes]:
     """What an operator counts: answers, messages, deadlines, connections, tables in memory."""
-    house: House = request.app.state.house
-    page = house.meters.page(house.rooms.count(), house.tables.loaded())
+    service: Service = request.app.state.service
+    page = service.meters.page(service.connections.count(), service.tables.loaded())
     return Response(page)
 
 
@@ -134,19 +135,19 @@ def metrics(request: Ask) -> Response[bytes]:
     "/schema/socket.json",
     summary="Get the schema of the socket",
     tags=["socket"],
-    responses={200: ResponseSpec(answers.SocketSchema, generate_examples=False, description="A JSON Schema.")},
+    responses={200: ResponseSpec(openapi.SocketSchema, generate_examples=False, description="A JSON Schema.")},
     sync_to_thread=False,
 )
 def socket_schema() -> dict[str, Any]:
     """What may be said on a table's socket, what may come, and what each game puts in: JSON Schema."""
-    return wire.schema()
+    return schema.json_schema()
 
 
 SERVED: tuple[ControllerRouterHandler, ...] = (
     games,
     rulebook,
     TablesApi,
-    ReadingApi,
+    GameApi,
     game_ratings,
     table_ratings,
     PracticeApi,
@@ -160,29 +161,29 @@ SERVED: tuple[ControllerRouterHandler, ...] = (
 """All that programs may ask for; the page is for people."""
 
 
-def _refused(request: Ask, error: Refused) -> Response[wire.Refused]:
+def _refused(request: HttpRequest, error: Refused) -> Response[messages.Refused]:
     return _answer(request, error.refusal, error.status)
 
 
-def _unreadable(request: Ask, error: HTTPException) -> Response[wire.Refused]:
+def _unreadable(request: HttpRequest, error: HTTPException) -> Response[messages.Refused]:
     """What the framework refuses by itself: a bad body, an unknown path, a method that is not there."""
     return _answer(request, Refusal("unreadable", {"reason": error.detail[:200]}), error.status_code)
 
 
-def _too_deep(request: Ask, error: RecursionError) -> Response[wire.Refused]:
+def _too_deep(request: HttpRequest, error: RecursionError) -> Response[messages.Refused]:
     """A body nested so deeply that the framework gives up reading it."""
     return _answer(request, Refusal("unreadable", {"reason": "too deep"}), 400)
 
 
-def _away(request: Ask, error: StoreError) -> Response[wire.Refused]:
+def _away(request: HttpRequest, error: StoreError) -> Response[messages.Refused]:
     return _answer(request, Refusal("store_away", {"reason": error.code}), 503)
 
 
-def _failed(request: Ask, error: Exception) -> Response[wire.Refused]:
+def _failed(request: HttpRequest, error: Exception) -> Response[messages.Refused]:
     log.error("a request failed", exc_info=error)
     return _answer(request, Refusal("table_failed"), 500)
 
 
-def _answer(request: Ask, refusal: Refusal, status: int) -> Response[wire.Refused]:
+def _answer(request: HttpRequest, refusal: Refusal, status: int) -> Response[messages.Refused]:
     told = explain(language_of(request), refusal.code, refusal.detail)
-    return Response(wire.Refused(refusal.code, told, None, refusal.detail), status_code=status)
+    return Response(messages.Refused(refusal.code, told, None, refusal.detail), status_code=status)

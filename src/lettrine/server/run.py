@@ -11,10 +11,10 @@ from litestar import Litestar
 
 from lettrine.server import browser, logs
 from lettrine.server.app import build
-from lettrine.server.house import House
-from lettrine.server.protocols import Sockets
+from lettrine.server.jobs.garbage import sweep
+from lettrine.server.live.uvicorn_socket import UvicornSocket
+from lettrine.server.service import Service
 from lettrine.server.settings import Settings, kind_of
-from lettrine.server.sweeping import sweep
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +33,11 @@ class Serving(uvicorn.Server):
         """Say where we listen, once we do, and show the page to whoever wants to see it."""
         await super().startup(sockets)
         self._sweeping = asyncio.create_task(sweep())
-        house: House = self.app.state.house
+        service: Service = self.app.state.service
         host, port, *_ = self.servers[0].sockets[0].getsockname()
         url = browser.address(host, port)
-        log.info("started", extra={"host": host, "port": port, "url": url, "store": kind_of(house.settings.store)})
-        if house.settings.open:
+        log.info("started", extra={"host": host, "port": port, "url": url, "store": kind_of(service.settings.store)})
+        if service.settings.open:
             # Nobody waits for it: some browsers come back only when they are closed.
             Thread(target=browser.show, args=(url,), daemon=True).start()
 
@@ -46,11 +46,11 @@ class Serving(uvicorn.Server):
         log.info("stopping")
         for server in self.servers:
             server.close()
-        house: House = self.app.state.house
-        house.rooms.close()
+        service: Service = self.app.state.service
+        service.connections.close()
         loop = asyncio.get_running_loop()
         until = loop.time() + GOODBYE
-        while house.rooms.count() and loop.time() < until:
+        while service.connections.count() and loop.time() < until:
             await asyncio.sleep(0.01)
         try:
             await super().shutdown(sockets)
@@ -66,7 +66,7 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        ws=Sockets,
+        ws=UvicornSocket,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,

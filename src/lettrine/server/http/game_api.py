@@ -1,0 +1,115 @@
+"""What can be learned about a game besides playing it: what a bot would do now and, after the end, how it went."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery
+
+from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
+from lettrine.core.game import Refusal
+from lettrine.core.record import line
+from lettrine.play import table_events as te
+from lettrine.play.replay import last_views, moments
+from lettrine.play.table import Table, header
+from lettrine.server.http.handlers import HttpRequest, Refused, TableId, found, my_seat, over, service_of
+from lettrine.server.http.openapi import SEATED, refusals
+from lettrine.server.jobs.analysis import analysis_of
+from lettrine.store.log import Row
+from lettrine.wire import bodies
+
+_encode = msgspec.json.Encoder().encode
+
+
+class GameApi(Controller):
+    """Games, and what may be known of them."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("tables",)
+
+    @get("/suggestion", summary="Ask what a bot would do", security=SEATED, responses=refusals(400, 403, 404, 409))
+    async def suggestion(
+        self, request: HttpRequest, table: TableId, decision: FromQuery[str | None] = None
+    ) -> bodies.Suggestion:
+        """What a bot would do about this open duty or else one's first, knowing only what one knows oneself."""
+        service = service_of(request)
+        there = await found(service, table)
+        thought = await service.bot_seats.suggest(there, my_seat(there, request), decision)
+        if isinstance(thought, Refusal):
+            raise Refused(thought)
+        return bodies.Suggestion(thought.decision, msgspec.json.decode(thought.action))
+
+    @get(
+        "/replay",
+        summary="Get all frames of a game",
+        responses={
+            200: ResponseSpec(bodies.Replay, generate_examples=False, description="The game, step by step."),
+            **refusals(400, 404, 409),
+        },
+    )
+    async def replay(self, request: HttpRequest, table: TableId, seat: FromQuery[int | None] = None) -> Response[bytes]:
+        """The game from its opening on as a seat saw it, or as watchers did, once it is over."""
+        service = service_of(request)
+        there = over(await found(service, table))
+        if seat is not None and seat not in range(there.plan.seats):
+            raise Refused(Refusal("no_such_seat"))
+        rows = await service.store.read(table)
+        return Response(await asyncio.to_thread(_replayed, there, rows, seat), media_type="application/json")
+
+    @get(
+        "/analysis",
+        summary="Get the analysis of a game",
+        responses={
+            200: ResponseSpec(AnyAnalysis, generate_examples=False, description="What the game was like."),
+            **refusals(400, 404, 409, 422),
+        },
+    )
+    async def analysis(self, request: HttpRequest, table: TableId) -> Response[bytes]:
+        """What each question was worth, who was lucky and what was let pass, once the game is over."""
+        service = service_of(request)
+        there = over(await found(service, table))
+        if there.plan.game not in ANALYSERS:
+            raise Refused(Refusal("no_analysis", {"game": there.plan.game}), 422)
+        told = await analysis_of(there, service.store, service.worker)
+        if isinstance(told, Refusal):
+            raise Refused(told)
+        return Response(told, media_type="application/json")
+
+    @get(
+        "/record",
+        summary="Get the record of a game",
+        media_type="application/x-ndjson",
+        response_description="A line of JSON for the game's header, then one for each action.",
+        responses=refusals(400, 404, 409),
+    )
+    async def record(self, request: HttpRequest, table: TableId) -> Response[bytes]:
+        """The game's record, once it is over: before that it would tell everything."""
+        service = service_of(request)
+        there = over(await found(service, table))
+        rows = await service.store.read(table)
+        lines = [msgspec.json.encode(header(there)), *filter(None, map(_line, rows))]
+        return Response(b"\n".join(lines) + b"\n")
+
+
+def _replayed(table: Table, rows: list[Row], seat: int | None) -> bytes:
+    """A long game takes a while, so this is not done on the event loop."""
+    frames = tuple(
+        bodies.Moment(moment.at, moment.seat, _raw(moment.sent.events), _raw(moment.sent.view))
+        for moment in moments(table, rows, seat)
+    )
+    secrets = tuple(map(_raw, last_views(table))) if seat is None else ()
+    return _encode(bodies.Replay(frames, seat, secrets))
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encode(value))
+
+
+def _line(row: Row) -> bytes | None:
+    """A row of the log as a line of the record, if it was an action of the game."""
+    happened = te.read(row.events)
+    if not isinstance(happened, te.Played):
+        return None
+    return line(happened.seat, happened.at, msgspec.json.decode(row.action, type=dict[str, Any]))

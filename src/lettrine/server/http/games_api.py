@@ -1,0 +1,79 @@
+"""What can be played here: asked of the games themselves, so that a new game, edition or option appears by itself."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+
+from lettrine.bots.registry import BOTS
+from lettrine.core.editions import options_of
+from lettrine.core.game import Game, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.games import GAMES, game_named
+from lettrine.play.commands import CLOCK
+from lettrine.play.table_events import MOST_SEATS
+from lettrine.server.http.handlers import HttpRequest, Refused, service_of
+from lettrine.server.http.openapi import refusals
+from lettrine.wire import bodies
+from lettrine.words.cache import LANGUAGES
+
+GameName = Annotated[str, Parameter(max_length=40)]
+EditionName = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/games", summary="List the games", tags=["tables"], responses=refusals(store=False), sync_to_thread=False)
+def games(request: HttpRequest) -> list[bodies.GameInfo]:
+    """What can be played: games, their editions and bots, and what a table may change."""
+    service_of(request)
+    return playable()
+
+
+@get(
+    "/api/games/{game:str}/help/{edition:str}",
+    summary="Get the rules to read",
+    tags=["tables"],
+    responses=refusals(400, 404, store=False),
+    sync_to_thread=False,
+)
+def rulebook(request: HttpRequest, game: GameName, edition: EditionName) -> bodies.Help:
+    """The chapters of a game's rules, and what an edition says in them. The sentences are the page's."""
+    service_of(request)
+    known = game_named(game)
+    if known is None:
+        raise Refused(Refusal("unknown_game", {"game": game, "games": [each.name for each in GAMES]}), 404)
+    rules = known.rules(edition, {})
+    if isinstance(rules, Refusal):
+        raise Refused(rules, 404)
+    return _help(known, rules)
+
+
+def _help(game: Game[Any, Any, Any], rules: Any) -> bodies.Help:
+    kept = tomllib.loads((files(f"lettrine.games.{game.name}") / "help.toml").read_text(encoding="utf-8"))
+    groups = tuple(bodies.Chapter(group["title"], tuple(group["clauses"])) for group in kept["groups"])
+    return bodies.Help(game.editions, groups, kept["actions"], msgspec.to_builtins(rules))
+
+
+@cache
+def playable() -> list[bodies.GameInfo]:
+    """Every game there is."""
+    return [_game(game) for game in GAMES]
+
+
+def _game(game: Game[Any, Any, Any]) -> bodies.GameInfo:
+    editions = tuple(_edition(game, edition) for edition in game.editions)
+    return bodies.GameInfo(game.name, tuple(BOTS[game.name]), LANGUAGES, editions)
+
+
+def _edition(game: Game[Any, Any, Any], edition: str) -> bodies.EditionInfo:
+    rules = game.rules(edition, {})
+    seats = [seats for seats in range(1, MOST_SEATS + 1) if _can_sit(game, rules, seats)]
+    options = tuple(option for option in options_of(rules) if option.name != CLOCK)
+    return bodies.EditionInfo(edition, min(seats), max(seats), options)
+
+
+def _can_sit(game: Game[Any, Any, Any], rules: Any, seats: int) -> bool:
+    return not isinstance(game.setup(rules, Seating(seats, LANGUAGES[0]), Luck(0)), Refusal)

@@ -1,0 +1,84 @@
+"""What the OpenAPI document says of refusals, and of how a seat is proved."""
+
+from typing import Any, TypedDict
+
+from litestar.datastructures import Cookie
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme, Tag
+
+from lettrine.server.identity import COOKIE
+from lettrine.wire import messages
+
+WHY = {
+    400: "The request cannot be read.",
+    403: "Whoever asks does not sit at this table, or the seat is somebody else's.",
+    404: "There is no such table, seat, code, game, edition or position.",
+    409: "The table is not at a point where this can be done.",
+    413: f"The body has more than {messages.LARGEST} bytes.",
+    422: "The request can be read, but there is nothing by that name to play, or not in this way.",
+    429: "Too many requests have come from this address; try again in a moment.",
+    500: "Something is wrong on the server's side. What was acknowledged is kept.",
+    503: "The store does not answer, or too much happens at once; try again.",
+}
+ALWAYS = (429, 500)
+"""What whoever asks for anything at all may be told."""
+STORE = (503,)
+"""What they may be told where the store is needed."""
+
+SEATED: list[SecurityRequirement] = [{"seat": []}]
+"""Only for those who sit at the table."""
+ANYBODY: list[SecurityRequirement] = [{}, *SEATED]
+"""For everyone; whoever has a seat is known by it."""
+
+NEW_COOKIE = Cookie(
+    key=COOKIE,
+    description="Proves the seat from now on; sent to whoever has none yet.",
+    httponly=True,
+    samesite="lax",
+    documentation_only=True,
+)
+
+
+class Found(TypedDict):
+    """Where a short code leads."""
+
+    id: str
+
+
+SocketSchema = TypedDict(
+    "SocketSchema", {"$schema": str, "title": str, "properties": dict[str, Any], "$defs": dict[str, Any]}
+)
+
+
+def refusals(*statuses: int, store: bool = True) -> dict[int, ResponseSpec]:
+    """How an operation may refuse: with these statuses, and with those that any may have."""
+    return {
+        status: ResponseSpec(messages.Refused, generate_examples=False, description=WHY[status])
+        for status in (*statuses, *ALWAYS, *(STORE if store else ()))
+    }
+
+
+def document() -> OpenAPIConfig:
+    """The document around the operations."""
+    proof = SecurityScheme(
+        type="apiKey",
+        name=COOKIE,
+        security_scheme_in="cookie",
+        description="Whoever sits down gets this cookie; it is signed by the house and keeps the seat.",
+    )
+    return OpenAPIConfig(
+        title="Lettrine",
+        version="1",
+        description="Tables for word games: open one, sit down, begin. The game itself is played on a socket.",
+        use_handler_docstrings=True,
+        components=Components(security_schemes={"seat": proof}),
+        tags=[
+            Tag("tables", "Tables, and the seats at them."),
+            Tag("ratings", "How good people and bots are, by their games here."),
+            Tag("practice", "Positions to think about, and what a question would be worth there."),
+            Tag("socket", "What is said while a game is played."),
+            Tag("operator", "For whoever runs the server."),
+        ],
+        render_plugins=[JsonRenderPlugin()],
+    )

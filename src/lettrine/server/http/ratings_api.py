@@ -1,0 +1,74 @@
+"""Ratings over HTTP: of a game, and of those who sat at a table. There is no list of people."""
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from lettrine.bots.registry import BOTS
+from lettrine.core.game import Game, Refusal
+from lettrine.games import GAMES, game_named
+from lettrine.play.result import uncounted
+from lettrine.ratings.rating_history import read_career, read_steps
+from lettrine.ratings.results import parts_of
+from lettrine.server.http.handlers import HttpRequest, Refused, TableId, found, key_of, over, service_of
+from lettrine.server.http.openapi import ANYBODY, refusals
+from lettrine.server.jobs.ratings import board_of
+from lettrine.store.leaderboards import Leaderboards, Place
+from lettrine.wire.ratings import BotRatings, GameRatings, OwnRatings, TableRatings, ratings_told, step_told
+
+GameAsked = Annotated[str, Parameter(max_length=40)]
+
+
+@get(
+    "/api/ratings",
+    summary="Get the ratings of a game",
+    tags=["ratings"],
+    security=ANYBODY,
+    responses=refusals(400, 404),
+)
+async def game_ratings(request: HttpRequest, game: GameAsked) -> GameRatings:
+    """The ratings of the bots in a game, one's own if one has played it, and how many people have one."""
+    service, known = service_of(request), game_named(game)
+    if known is None:
+        raise Refused(Refusal("unknown_game", {"game": game, "games": [each.name for each in GAMES]}), 404)
+    return await _ratings(service.store.leaderboards, known, key_of(request))
+
+
+@get(
+    "/api/tables/{table:str}/ratings",
+    summary="Get what a game made of the ratings",
+    tags=["ratings"],
+    responses=refusals(400, 404, 409),
+)
+async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
+    """What a game made of the ratings of those who sat there, once its result stands; or why it is not rated."""
+    service = service_of(request)
+    there = over(await found(service, table))
+    why = uncounted(there)
+    if why is not None or not there.final:
+        return TableRatings(why=why or "not_final")
+    kept = await service.rater.told(table)
+    if isinstance(kept, Refusal):
+        raise Refused(kept)
+    # What did not count when it was over does not count later, whatever the rules of counting are by then.
+    return TableRatings(tuple(map(step_told, read_steps(kept)))) if kept else TableRatings(why="too_old")
+
+
+async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:
+    people = board_of(game.name, "people")
+    bots = await boards.places(board_of(game.name, "bots"), list(BOTS[game.name]))
+    mine = await boards.places(people, [key]) if key else []
+    lower, there = await boards.below(people, mine[0].rank if mine else 0.0)
+    own = _own(mine[0], lower, there - 1) if mine else None
+    return GameRatings(game.name, parts_of(game), tuple(map(_bot, bots)), there, own)
+
+
+def _bot(place: Place) -> BotRatings:
+    career = read_career(place.body)
+    return BotRatings(place.name, career.games, ratings_told(career))
+
+
+def _own(place: Place, lower: int, others: int) -> OwnRatings:
+    career = read_career(place.body)
+    return OwnRatings(career.games, ratings_told(career), lower / others if others else None)

@@ -1,0 +1,148 @@
+"""What is sent and answered over HTTP, besides tables, refusals and ratings."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from lettrine.analysis.sonde.practice import Verdict
+from lettrine.analysis.sonde.report import QuestionOption
+from lettrine.core.editions import OPTIONS
+from lettrine.play.table_events import MOST_SEATS, Name, Plan
+
+BotName = Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened by somebody who takes its first seat."""
+
+    plan: Plan
+    name: Name
+    bots: Annotated[list[BotName], Meta(max_length=MOST_SEATS)] = []
+    """Those in the seats after the first."""
+    start: bool = False
+    """Whether the game begins at once."""
+
+
+class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants a seat."""
+
+    name: Name
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    bot: BotName
+
+
+class Listed(Struct, frozen=True):
+    """A public table in the lobby."""
+
+    id: str
+    status: str
+    game: str
+    edition: str
+    language: str
+    seats: tuple[str | None, ...]
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition of a game: how many can sit down, and what a table may change in it."""
+
+    id: str
+    least: int
+    most: int
+    options: tuple[OPTIONS, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here; its bots are listed weakest first."""
+
+    name: str
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+    editions: tuple[EditionInfo, ...]
+
+
+class Chapter(Struct, frozen=True):
+    """Clauses that belong together; the title is a message."""
+
+    title: str
+    clauses: tuple[str, ...]
+
+
+class Help(Struct, frozen=True):
+    """The rules to be read: in which order, which clauses apply to an action, and what the edition fills in."""
+
+    editions: tuple[str, ...]
+    groups: tuple[Chapter, ...]
+    actions: dict[str, tuple[str, ...]]
+    rules: dict[str, Any]
+
+
+class Suggestion(Struct, frozen=True):
+    """What a bot would do in a seat's place, and the decision that this answers."""
+
+    decision: str
+    action: dict[str, Any]
+
+
+class Moment(Struct, frozen=True):
+    """One step of a game that is over: when it was, in milliseconds since the start, who acted, and what was seen.
+
+    `seat` is None for the opening and for what the clock did.
+    """
+
+    at: int
+    seat: int | None
+    events: Raw
+    view: Raw
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A game from its opening on, as one seat saw it; without a seat, as those who watched."""
+
+    frames: tuple[Moment, ...]
+    seat: int | None = None
+    secrets: tuple[Raw, ...] = ()
+    """For those who watch: by seat, how it looked from there at the end, with all that was hidden there."""
+
+
+class Position(Struct, frozen=True):
+    """A moment of a game at which somebody is to ask: their view, and by seat what was asked there in vain so far."""
+
+    step: int
+    view: Raw
+    in_vain: tuple[str, ...]
+
+
+class Practice(Struct, frozen=True, omit_defaults=True):
+    """Positions to think about, in the order of their game. Those of a game between bots are the same for its seed."""
+
+    edition: str
+    language: str
+    names: tuple[str, ...]
+    positions: tuple[Position, ...]
+    seed: int | None = None
+    day: str | None = None
+    """The day whose position this is, in UTC."""
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody would ask in the position at this step: whom, and for which letter; a dot is a blank."""
+
+    step: int
+    of: int
+    letter: Annotated[str, Meta(max_length=1)]
+
+
+class Graded(Struct, frozen=True):
+    """What a question was worth, and the best one there was; words that it is after are told as examples."""
+
+    verdict: Verdict
+    mine: QuestionOption
+    best: QuestionOption
+    rank: int
+    count: int
+    """Of how many questions it has that rank."""
+    examples: tuple[str, ...]

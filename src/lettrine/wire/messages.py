@@ -1,0 +1,160 @@
+"""What is said on a table's socket, in both directions, as tagged structs.
+
+A game's actions, events and views travel as the game defines them; they are JSON already when they get here.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from lettrine.play.table_events import Name, Plan, Room, Text
+
+LARGEST = 16 * 1024
+"""The largest message a client may send, in bytes."""
+
+
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client may say on its socket. `ref` comes back with the answer."""
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    """Do something in the game: an action as in the record, without its seat; `decision` is what it answers."""
+
+    ref: int
+    action: Raw
+    decision: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Say something to the table, or to one's team. Who has no seat gives a name."""
+
+    ref: int
+    text: Text
+    room: Room = "table"
+    name: Name | None = None
+
+
+class Mute(FromClient, frozen=True, tag="mute"):
+    """Not hear somebody any more, whose voice this is; or hear them again."""
+
+    ref: int
+    voice: Annotated[str, Meta(max_length=32)]
+    on: bool = True
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask whether the other end is there."""
+
+    ref: int = 0
+
+
+class ToClient(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """What a client may hear on its socket."""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat, as everyone may see it."""
+
+    name: str
+    bot: str | None = None
+    person: bool = False
+    """Whether the seat is a person's, even while a bot plays for them."""
+    here: bool = False
+    """Whether that person is connected."""
+    voice: str | None = None
+    """By what they are known when they speak."""
+
+
+class Table(ToClient, frozen=True, tag="table"):
+    """The table around the game: who sits where, and what becomes of it."""
+
+    id: str
+    code: str
+    plan: Plan
+    status: Literal["open", "playing", "over"]
+    seats: tuple[Seat | None, ...]
+    you: int | None = None
+    next: str | None = None
+    voice: str | None = None
+    """Your own."""
+    muted: tuple[str, ...] = ()
+    """The voices that you do not want to hear."""
+
+
+class Time(Struct, frozen=True, omit_defaults=True):
+    """The game's clock, in milliseconds since it began: what it shows now, and when the open duties lapse.
+
+    `left` is what every player has left, where each has a clock of their own.
+    """
+
+    now: int
+    due: int | None = None
+    left: tuple[int, ...] = ()
+
+
+class Frame(ToClient, frozen=True, tag="frame"):
+    """What has just happened in the game, and how it looks now."""
+
+    seq: int
+    events: Raw
+    view: Raw
+    time: Time
+
+
+class Said(ToClient, frozen=True, tag="said"):
+    """Somebody said something. `seat` is None for a watcher."""
+
+    name: Name
+    text: Text
+    voice: str
+    seat: int | None = None
+    room: Room = "table"
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    """All there is to see for whoever comes, or comes back: the table, the game if it has begun, and what was said."""
+
+    table: Table
+    frame: Frame | None = None
+    talk: tuple[Said, ...] = ()
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """What was asked is done and kept."""
+
+    ref: int
+    seq: int
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """What was asked is not done: a stable code, what it is about, and a sentence in the client's language."""
+
+    code: str
+    message: str
+    ref: int | None = None
+    detail: dict[str, Any] = {}
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """The other end is there."""
+
+    ref: int = 0
+
+
+class Bye(ToClient, frozen=True, tag="bye"):
+    """The connection ends; come back after so many seconds, if at all."""
+
+    why: Literal["closing", "too_slow", "too_fast", "crowded"]
+    again: float | None = None
+
+
+CLIENT = Do | Say | Mute | Ping
+SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
+
+_from_client = msgspec.json.Decoder(CLIENT)
+
+
+def heard(data: bytes | str) -> Any:
+    """A client's message; `msgspec.DecodeError` if it is none."""
+    return _from_client.decode(data)

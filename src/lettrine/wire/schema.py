@@ -1,0 +1,74 @@
+"""All that crosses the wire as JSON Schema, for whoever writes a client."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from lettrine.analysis.registry import AnyAnalysis
+from lettrine.core.game import Game
+from lettrine.games import GAMES
+from lettrine.wire.bodies import (
+    Choice,
+    GameInfo,
+    Graded,
+    Help,
+    Listed,
+    NewBot,
+    NewSitter,
+    NewTable,
+    Practice,
+    Replay,
+    Suggestion,
+)
+from lettrine.wire.messages import CLIENT, SERVER
+from lettrine.wire.ratings import GameRatings, TableRatings
+
+BODIES = (
+    *(NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay),
+    *(Practice, Choice, Graded, GameRatings, TableRatings),
+)
+"""What is sent and answered over HTTP, besides tables and refusals."""
+
+
+@cache
+def json_schema() -> dict[str, Any]:
+    """All that crosses, as JSON Schema: the socket's messages, the bodies over HTTP, and what each game puts in."""
+    parts = _parts(
+        {"ToServer": CLIENT, "ToClient": SERVER, "AnyAnalysis": AnyAnalysis, **{body.__name__: body for body in BODIES}}
+    )
+    for game in GAMES:
+        parts |= _parts({"Action": game.actions, "Event": game.events, "View": game.views}, _prefix(game))
+    sides = {"client": _ref("ToServer"), "server": _ref("ToClient")}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Lettrine",
+        "properties": {**sides, "games": _object({game.name: _inside(game) for game in GAMES})},
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def _parts(named: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """The definitions of these types and of all they are made of, each under its own name."""
+    shapes, parts = msgspec.json.schema_components(named.values(), ref_template=f"#/$defs/{prefix}{{name}}")
+    unions = {name: shape for name, shape in zip(named, shapes, strict=True) if shape != _ref(prefix + name)}
+    told = {prefix + name: {**part, "title": prefix + name} for name, part in (parts | unions).items()}
+    # The end of a text is `\Z` in Python's patterns, and `$` in those of JSON Schema.
+    return msgspec.json.decode(msgspec.json.encode(told).replace(rb"\\Z", b"$"), type=dict[str, Any])
+
+
+def _inside(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """What a game's messages carry: the action in `do`, the events and the view in a frame."""
+    return _object({name: _ref(_prefix(game) + name.capitalize()) for name in ("action", "event", "view")})
+
+
+def _prefix(game: Game[Any, Any, Any]) -> str:
+    return game.name.capitalize()
+
+
+def _object(fields: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": fields, "required": list(fields)}
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{name}"}
