@@ -12,7 +12,7 @@ from lettrine.analysis.glyphs.report import GlyphsAnalysis
 from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
 from lettrine.analysis.sonde.report import Analysis
 from lettrine.analysis.tug.report import TugAnalysis
-from lettrine.cli.faults import reasons
+from lettrine.cli.errors import reasons
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
 from lettrine.cli.reports.glyphs import GlyphsReport

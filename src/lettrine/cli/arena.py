@@ -16,10 +16,10 @@ from lettrine.arena.executors import NoCluster
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Row
 from lettrine.bots.registry import BOTS
-from lettrine.cli.faults import Fault, reasons, unwritable
+from lettrine.cli.errors import CliError, reasons, unwritable
 from lettrine.cli.lexicons import lexicon_with_bar
-from lettrine.cli.measuring import bar, interval, print_json
-from lettrine.cli.terminal.house import house
+from lettrine.cli.measurement import bar, interval, print_json
+from lettrine.cli.terminal.common.house_rules import house
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import game_named
@@ -101,7 +101,7 @@ def _usual(game: str) -> str:
 def _filled(bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
     """One for each seat, the last of them as often as it takes."""
     if seats is not None and seats < len(bots):
-        raise Fault("--seats", Refusal("too_many_bots", {"seats": seats, "bots": len(bots)}))
+        raise CliError("--seats", Refusal("too_many_bots", {"seats": seats, "bots": len(bots)}))
     return bots + bots[-1:] * ((seats or 0) - len(bots))
 
 
@@ -109,7 +109,7 @@ def _known(game: str, names: tuple[str, ...], *besides: str) -> tuple[str, ...]:
     every = [*BOTS[game], *besides]
     stranger = next((name for name in names if name not in every), None)
     if stranger is not None:
-        raise Fault("", Refusal("no_such_bot", {"bot": stranger, "bots": every}))
+        raise CliError("", Refusal("no_such_bot", {"bot": stranger, "bots": every}))
     return names
 
 
@@ -118,7 +118,7 @@ def _try_seating(plan: Plan) -> None:
     game = _game(plan.game)
     opening = game.setup(game.rules(plan.edition, plan.options), Seating(len(plan.bots), plan.language), Luck(0))
     if isinstance(opening, Refusal):
-        raise Fault("", opening)
+        raise CliError("", opening)
 
 
 def _writable(plot: str | None) -> None:
@@ -136,9 +136,9 @@ def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: s
         with bar(text(speech, "arena-playing"), deals * len(plan.bots), len(plan.bots)) as tick:
             return compete(plan, deals, workers, cluster, tick)
     except NoCluster as missing:
-        raise Fault("--cluster", missing.refusal) from None
+        raise CliError("--cluster", missing.refusal) from None
     except Stuck as stuck:
-        raise Fault("", stuck.refusal) from None
+        raise CliError("", stuck.refusal) from None
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 

@@ -8,8 +8,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lettrine.cli.faults import Fault, reasons, unreadable
-from lettrine.cli.measuring import bar, interval, print_json
+from lettrine.cli.errors import CliError, reasons, unreadable
+from lettrine.cli.measurement import bar, interval, print_json
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.writing import letters_of
@@ -87,13 +87,13 @@ def hangman(
         try:
             if words is not None and train is None and test is None:
                 if (lives, sample, seed) != (None, None, None):
-                    raise Fault("bench hangman", Refusal("only_with_test"))
+                    raise CliError("bench hangman", Refusal("only_with_test"))
                 whole(_read(words, speech), speech, as_json)
             elif words is None and train is not None and test is not None:
                 chance = randbits(48) if seed is None else seed
                 held_out(_read(train, speech), _read(test, speech), lives or LIVES, sample, chance, speech, as_json)
             else:
-                raise Fault("bench hangman", Refusal("words_or_train_and_test"))
+                raise CliError("bench hangman", Refusal("words_or_train_and_test"))
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
 
@@ -112,7 +112,7 @@ def _read(path: str, speech: str) -> list[str]:
         click.echo(text(speech, "bench-left-out", file=path, count=len(wrong)), err=True)
     words = [word for _, word in read if isinstance(word, str)]
     if not words:
-        raise Fault(path, Refusal("no_words_in_file"))
+        raise CliError(path, Refusal("no_words_in_file"))
     return list(dict.fromkeys(words))
 
 
@@ -130,7 +130,7 @@ def whole(words: list[str], speech: str, as_json: bool) -> None:
         with bar(text(speech, "bench-measuring"), len(EXACT) * len(known)) as tick:
             report = Whole(len(words), tuple(expected(known, tick)))
     except NoCompiler as missing:
-        raise Fault("bench hangman", missing.refusal) from None
+        raise CliError("bench hangman", missing.refusal) from None
     table = _table(text(speech, "bench-whole", words=len(words)), ("asker", "misses"), speech)
     for row in report.askers:
         table.add_row(text(speech, f"bench-asker-{row.asker}"), f"{row.misses:.4f}")
@@ -143,7 +143,7 @@ def held_out(
     """The figures of words that are not in the list that is known."""
     words = drawn(test, train, sample, seed)
     if not words:
-        raise Fault("--test", Refusal("no_strange_words"))
+        raise CliError("--test", Refusal("no_strange_words"))
     with bar(text(speech, "bench-measuring"), len(ASKERS) * len(words)) as tick:
         askers = tuple(tried(listed(train), words, lives, tick))
     report = HeldOut(len(train), len(words), len(set(test) & set(train)), lives, seed, askers)

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from lettrine.cli.faults import Fault, reasons
+from lettrine.cli.errors import CliError, reasons
 from lettrine.cli.lexicons import lexicon_with_bar
-from lettrine.cli.terminal import drawing
-from lettrine.cli.terminal.ink import BOLD, QUIET, ink
+from lettrine.cli.terminal.common.style import BOLD, QUIET, styled
+from lettrine.cli.terminal.pieces import drawing
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.pieces.alphabet import Piece, by_piece, pieces_of
@@ -70,7 +70,7 @@ def pieces(
 def _letters(word: str, language: str) -> str:
     letters = spelled(word, language)
     if isinstance(letters, Refusal):
-        raise Fault("", letters)
+        raise CliError("", letters)
     return letters
 
 
@@ -98,7 +98,7 @@ def _print(built: list[Built], speech: str) -> None:
 
 def _heading(built: Built, speech: str) -> Text:
     counts = "  ".join(f"{count} {piece}" for piece, count in built.pieces.items())
-    return ink((built.word, BOLD), f"  {counts}  ", (text(speech, "pieces-count", count=built.count), QUIET))
+    return styled((built.word, BOLD), f"  {counts}  ", (text(speech, "pieces-count", count=built.count), QUIET))
 
 
 def _body(built: Built, speech: str, width: int) -> list[str]:

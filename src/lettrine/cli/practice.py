@@ -12,7 +12,7 @@ from lettrine.analysis.sonde.analyser import GAME
 from lettrine.analysis.sonde.practice import Grade, Position, chosen, generated, graded, seed_of
 from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.bots.registry import NAMES
-from lettrine.cli.faults import Fault, reasons
+from lettrine.cli.errors import CliError, reasons
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
 from lettrine.core.game import Refusal
@@ -48,9 +48,9 @@ def practice(
             _of_bots(drawn, edition, language or speech, speech) if file is None else _of_record(file, speech)
         )
         there = chosen(log, words, drawn, 1 if daily else count)
-        desk = Desk(speech, names)
-        desk.open(today if daily else None)
-        desk.practise(sorted(there, key=lambda position: position.step))
+        ui = GameUi(speech, names)
+        ui.open(today if daily else None)
+        ui.practise(sorted(there, key=lambda position: position.step))
 
 
 Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
@@ -60,7 +60,7 @@ Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
 def _of_bots(seed: int, edition: str, language: str, speech: str) -> Game:
     words, rules = lexicon_with_bar(language, speech), SONDE.rules(edition, {})
     if isinstance(rules, Refusal):
-        raise Fault("", rules)
+        raise CliError("", rules)
     return NAMES, generated(seed, rules, words), words
 
 
@@ -72,7 +72,7 @@ def _of_record(file: str, speech: str) -> Game:
     return header.seats, played(header, lines).log, words
 
 
-class Desk:
+class GameUi:
     """Shows positions to one person, and says what their questions are worth."""
 
     def __init__(self, language: str, names: tuple[str, ...]) -> None:

@@ -8,7 +8,7 @@ from typing import BinaryIO
 import click
 import msgspec
 
-from lettrine.cli.faults import reasons, unknown_language
+from lettrine.cli.errors import reasons, unknown_language
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.core import record
 from lettrine.core.frames import encoded, frame

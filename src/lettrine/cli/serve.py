@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import click
 from msgspec.structs import FieldInfo, fields
 
-from lettrine.cli.faults import reasons
+from lettrine.cli.errors import reasons
 from lettrine.server.settings import About, Settings
 
 

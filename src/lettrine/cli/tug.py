@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lettrine.cli.terminal.ink import BOLD, QUIET, RED, ink
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, styled
 from lettrine.games.tug import TUG
 from lettrine.games.tug.cards import THEMES, Entry, entries, letters_of
 from lettrine.texts import LANGUAGES, interface_language, text
@@ -68,17 +68,17 @@ def _console() -> Console:
 def _print(chosen: list[Entry], answers: bool, speech: str) -> None:
     console = _console()
     for theme, group in groupby(chosen, key=lambda entry: entry.theme):
-        console.print(ink((text(speech, f"theme-{theme}"), BOLD)))
+        console.print(styled((text(speech, f"theme-{theme}"), BOLD)))
         for entry in group:
             console.print(_line(entry, speech))
             if answers:
-                console.print(ink(("    " + " · ".join(" ".join(tier) for tier in entry.answers), QUIET)))
+                console.print(styled(("    " + " · ".join(" ".join(tier) for tier in entry.answers), QUIET)))
         console.print()
 
 
 def _line(entry: Entry, speech: str) -> Text:
     level = text(speech, f"level-{entry.category.level}")
-    return ink("  ", entry.category.text, "  ", (level, RED if entry.category.level == "hard" else QUIET))
+    return styled("  ", entry.category.text, "  ", (level, RED if entry.category.level == "hard" else QUIET))
 
 
 def _print_counts(chosen: list[Entry], language: str, speech: str) -> None:

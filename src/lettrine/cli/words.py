@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lettrine.cli.faults import reasons
+from lettrine.cli.errors import reasons
 from lettrine.cli.lexicons import lexicon_with_bar
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE

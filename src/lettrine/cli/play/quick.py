@@ -3,8 +3,8 @@
 import click
 
 from lettrine.cli.play.options import Bots, Given, for_bots, for_every_game
-from lettrine.cli.play.running import run
-from lettrine.cli.terminal.glyphs.quick import DESK
+from lettrine.cli.play.runner import run
+from lettrine.cli.terminal.quick.game_ui import DESK
 
 
 @click.command()

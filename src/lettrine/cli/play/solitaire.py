@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from lettrine.cli.faults import unreadable
+from lettrine.cli.errors import unreadable
 from lettrine.cli.play.options import Given, for_every_game
-from lettrine.cli.play.running import Words, run
-from lettrine.cli.terminal.solitaire.desk import DESK
+from lettrine.cli.play.runner import Words, run
+from lettrine.cli.terminal.solitaire.game_ui import DESK
 from lettrine.games.solitaire.edition import Edition
 from lettrine.games.solitaire.rules import usable
 

@@ -1,1 +1,1 @@
-"""Games at a terminal. What every game needs is here; what is one game's own has a room of its own."""
+"""Games at a terminal: one folder a game, and `common/` for what all of them need."""

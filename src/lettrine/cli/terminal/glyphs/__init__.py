@@ -1,1 +1,1 @@
-"""Glyphs and Quick at a terminal."""
+"""Glyphs at a terminal."""

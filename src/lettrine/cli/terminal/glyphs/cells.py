@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from lettrine.cli.terminal import drawing
-from lettrine.cli.terminal.ink import BOLD, CALL, QUIET, RED, fitted, ink
+from lettrine.cli.terminal.common.style import BOLD, CALL, QUIET, RED, fitted, styled
+from lettrine.cli.terminal.pieces import drawing
 from lettrine.cli.terminal.pieces.signs import SIGNS, signs
 from lettrine.games.glyphs.view import BoardView, CellView
 from lettrine.games.pieces.alphabet import NEEDS, PIECES, Piece, counted
@@ -37,12 +37,12 @@ def grid_for(width: int, length: int) -> Grid:
 def numbers(grid: Grid) -> Text:
     """The numbers of the cells, over all boards."""
     line = " " * grid.label + "".join(f"{number:<{grid.cell}}" for number in range(1, grid.cells + 1))
-    return ink((line.rstrip(), QUIET))
+    return styled((line.rstrip(), QUIET))
 
 
 def rule(grid: Grid) -> Text:
     """What sets one's own board apart."""
-    return ink((" " * grid.label + ("┄" * (grid.cell - 2) + "  ") * grid.cells, QUIET))
+    return styled((" " * grid.label + ("┄" * (grid.cell - 2) + "  ") * grid.cells, QUIET))
 
 
 def rows(board: BoardView, before: BoardView | None, grid: Grid) -> list[Text]:
@@ -75,12 +75,12 @@ def _cell(cell: CellView, was: CellView) -> list[Text]:
     picture = drawing.picture(cell.placed, ROWS)
     style = BOLD if len(cell.placed) == len(was.placed) else RED
     beside = [loose, Text(), below]
-    return [ink((row, style), " ").append_text(part) for row, part in zip(picture, beside, strict=True)]
+    return [styled((row, style), " ").append_text(part) for row, part in zip(picture, beside, strict=True)]
 
 
 def _loose(cell: CellView, was: CellView) -> Text:
     if not cell.loose and not cell.placed:
-        return ink(("▁▁", QUIET))
+        return styled(("▁▁", QUIET))
     line = Text()
     for piece in PIECES:
         many, old = cell.loose.count(piece), was.loose.count(piece)
@@ -104,5 +104,5 @@ def _own(letter: str, cell: CellView) -> list[Text]:
     """A cell of one's own, or of anybody once all is shown: the letter, and what has been found of it."""
     inside: list[Piece] = [*cell.loose, *[placed.piece for placed in cell.placed]]
     missing = [max(0, need - there) for need, there in zip(NEEDS[letter], counted(inside), strict=True)]
-    top = ink((letter, BOLD), " ", signs(inside), (MISSING * sum(missing), QUIET))
-    return [top, ink(("  ", QUIET)).append_text(_below(cell, cell))]
+    top = styled((letter, BOLD), " ", signs(inside), (MISSING * sum(missing), QUIET))
+    return [top, styled(("  ", QUIET)).append_text(_below(cell, cell))]

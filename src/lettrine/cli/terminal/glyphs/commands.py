@@ -6,10 +6,10 @@ Nothing is done here. Whom one means is said by number or by name, and need not 
 import re
 from typing import NamedTuple
 
+from lettrine.cli.terminal.common.input import Unclear, Wish
+from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.pieces import commands
 from lettrine.cli.terminal.pieces.signs import piece_typed
-from lettrine.cli.terminal.typed import Unclear, Wish
-from lettrine.cli.terminal.voice import Voice
 from lettrine.core.game import Action
 from lettrine.games.glyphs.actions import Propose
 from lettrine.games.glyphs.view import View
@@ -57,48 +57,53 @@ class _Place(NamedTuple):
 Typed = Action | Wish | Naming | Positioning | Letters | Unclear
 
 
-def for_turn(line: str, view: View, voice: Voice) -> Typed:
+def for_turn(line: str, view: View, speaker: Speaker) -> Typed:
     """`2 3 l`, `2 3 l as A`, `!2 WORD`, `a 2 3`."""
     text = line.strip()
-    return commands.wish(text) or naming(text, view, voice) or _letters(text, view, voice) or _cell(text, view, voice)
+    return (
+        commands.wish(text)
+        or naming(text, view, speaker)
+        or _letters(text, view, speaker)
+        or _cell(text, view, speaker)
+    )
 
 
-def for_naming(line: str, view: View, voice: Voice) -> Typed:
+def for_naming(line: str, view: View, speaker: Speaker) -> Typed:
     """Where nothing can be laid down any more, all that is left is to name a word."""
-    wanted = for_turn(line, view, voice)
+    wanted = for_turn(line, view, speaker)
     return Unclear("unclear-name") if isinstance(wanted, Action | Positioning | Unclear) else wanted
 
 
-def naming(text: str, view: View, voice: Voice) -> Naming | None:
+def naming(text: str, view: View, speaker: Speaker) -> Naming | None:
     """`!2 WORD`, `! WORD`, `2 = WORD`, `name bob WORD`."""
     found = _NAMING.fullmatch(text)
     if found is None:
         return None
-    return _owned(found["all"] if found["all"] is not None else f"{found['who']} {found['word']}", view, voice)
+    return _owned(found["all"] if found["all"] is not None else f"{found['who']} {found['word']}", view, speaker)
 
 
-def whose(text: str, view: View, voice: Voice) -> Naming:
+def whose(text: str, view: View, speaker: Speaker) -> Naming:
     """An answer to whose word is meant: a number or a name, and perhaps the word at once."""
-    of = seat_typed(text, view, voice)
-    return _owned(text, view, voice) if of is None else Naming(of, "")
+    of = seat_typed(text, view, speaker)
+    return _owned(text, view, speaker) if of is None else Naming(of, "")
 
 
-def _owned(said: str, view: View, voice: Voice) -> Naming:
+def _owned(said: str, view: View, speaker: Speaker) -> Naming:
     found = _WHOSE.fullmatch(said)
     assert found is not None
-    of = seat_typed(found["who"] or "", view, voice)
+    of = seat_typed(found["who"] or "", view, speaker)
     if of is None and len(said) != view.rules.length:  # no word that could be hidden, but perhaps somebody's name
-        alone = seat_typed(said, view, voice)
+        alone = seat_typed(said, view, speaker)
         return Naming(alone, said if alone is None else "")
     return Naming(of, (said if of is None else found["word"]).strip())
 
 
-def seat_typed(text: str, view: View, voice: Voice) -> int | None:
+def seat_typed(text: str, view: View, speaker: Speaker) -> int | None:
     """The opponent with this number, or the only one whose name begins so."""
     if text.isdecimal():
         return int(text)
     others = [seat for seat in range(len(view.boards)) if seat != view.seat]
-    begun = [seat for seat in others if text and fold(voice.names[seat]).startswith(fold(text))]
+    begun = [seat for seat in others if text and fold(speaker.names[seat]).startswith(fold(text))]
     return _only(begun)
 
 
@@ -107,22 +112,22 @@ def askable(view: View) -> list[int]:
     return [seat for seat, board in enumerate(view.boards) if seat != view.seat and board.hidden]
 
 
-def _letters(text: str, view: View, voice: Voice) -> Letters | Wish | Unclear | None:
+def _letters(text: str, view: View, speaker: Speaker) -> Letters | Wish | Unclear | None:
     found = _ALPHABET.fullmatch(text)
     if found is None:
         return None
     if not found["cell"]:
         return Wish.ALPHABET
-    place = _place(found["cell"].strip(), view, voice)
+    place = _place(found["cell"].strip(), view, speaker)
     return place if isinstance(place, Unclear) else Letters(place.of, place.cell)
 
 
-def _cell(text: str, view: View, voice: Voice) -> Propose | Positioning | Unclear:
-    place = _place(text, view, voice)
+def _cell(text: str, view: View, speaker: Speaker) -> Propose | Positioning | Unclear:
+    place = _place(text, view, speaker)
     if isinstance(place, Unclear):
         return place
     said, letter = _split(place.rest)
-    piece = piece_typed(said, voice)
+    piece = piece_typed(said, speaker)
     if letter is None:
         return Unclear("unclear-piece") if piece is None else Propose(place.of, place.cell, piece)
     known = fold(letter, kept_accents(view.language))
@@ -130,12 +135,12 @@ def _cell(text: str, view: View, voice: Voice) -> Propose | Positioning | Unclea
     return Positioning(place.of, place.cell, piece, known) if clear else Unclear("unclear-letter")
 
 
-def _place(text: str, view: View, voice: Voice) -> _Place | Unclear:
+def _place(text: str, view: View, speaker: Speaker) -> _Place | Unclear:
     """Whose cell is meant, and what was said besides; or what is unclear about it."""
     found = _CELL.fullmatch(text)
     if found is None:
         return Unclear("unclear-propose")
-    of = seat_typed(found["who"], view, voice) if found["who"] else _only(askable(view))
+    of = seat_typed(found["who"], view, speaker) if found["who"] else _only(askable(view))
     if of is None:
         return Unclear("unclear-who" if found["who"] else "unclear-propose")
     return _Place(of, int(found["cell"]), found["rest"].strip())

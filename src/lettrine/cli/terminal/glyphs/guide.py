@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lettrine.cli.terminal.guide import Guide
-from lettrine.cli.terminal.voice import Voice
+from lettrine.cli.terminal.common.guide import Guide
+from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.games.glyphs.view import View
 from lettrine.games.quick.view import View as QuickView
 
@@ -12,24 +12,26 @@ RACE_KEYS = ("claim", "part", "give-up", "alphabet", "quit")
 CLAUSES = ("G1", "G2", "G3", "G4", "G5", "G6", "G8", "G9", "G10", "G11", "G12", "G13", "G14")
 
 
-def guide(view: View, voice: Voice) -> Guide:
+def guide(view: View, speaker: Speaker) -> Guide:
     """What can be typed, and the rules of this very table."""
-    rules = [(clause, voice.say(f"guide-{clause}", **facts(view))) for clause in CLAUSES]
+    rules = [(clause, speaker.say(f"guide-{clause}", **facts(view))) for clause in CLAUSES]
     if view.rules.prelude == "quick":
-        rules.append(("G16", voice.say("guide-G16", length=view.rules.prelude_length)))
-    typed = keys(RACE_KEYS if view.phase == "racing" else KEYS, voice)
-    return Guide(typed, voice.say("guide-rules-of", game=voice.say("game-title-glyphs")), rules)
+        rules.append(("G16", speaker.say("guide-G16", length=view.rules.prelude_length)))
+    typed = keys(RACE_KEYS if view.phase == "racing" else KEYS, speaker)
+    return Guide(typed, speaker.say("guide-rules-of", game=speaker.say("game-title-glyphs")), rules)
 
 
-def race_guide(view: QuickView, voice: Voice) -> Guide:
+def race_guide(view: QuickView, speaker: Speaker) -> Guide:
     """What can be typed in a race, and its rules."""
-    rules = [(clause, voice.say(f"guide-{clause}", length=view.rules.length)) for clause in ("G1", "G2", "G16", "G14")]
-    return Guide(keys(RACE_KEYS, voice), voice.say("guide-rules-of", game=voice.say("game-title-quick")), rules)
+    rules = [
+        (clause, speaker.say(f"guide-{clause}", length=view.rules.length)) for clause in ("G1", "G2", "G16", "G14")
+    ]
+    return Guide(keys(RACE_KEYS, speaker), speaker.say("guide-rules-of", game=speaker.say("game-title-quick")), rules)
 
 
-def keys(names: tuple[str, ...], voice: Voice) -> list[tuple[str, str]]:
+def keys(names: tuple[str, ...], speaker: Speaker) -> list[tuple[str, str]]:
     """What can be typed, and what it does."""
-    return [(voice.say(f"guide-pieces-key-{key}"), voice.say(f"guide-pieces-{key}")) for key in names]
+    return [(speaker.say(f"guide-pieces-key-{key}"), speaker.say(f"guide-pieces-{key}")) for key in names]
 
 
 def facts(view: View) -> dict[str, Any]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from lettrine.cli.terminal.common.person import Person
+from lettrine.cli.terminal.common.view import may
 from lettrine.cli.terminal.glyphs import commands
 from lettrine.cli.terminal.glyphs.commands import Typed, askable
-from lettrine.cli.terminal.person import Person
 from lettrine.cli.terminal.pieces import race
-from lettrine.cli.terminal.sight import may
 from lettrine.core.game import Open
 from lettrine.games.glyphs.actions import Hide
 from lettrine.games.glyphs.view import View
@@ -28,23 +28,23 @@ def _claim(person: Person[View], duty: Open) -> Typed:
 
 
 def _propose(person: Person[View], duty: Open) -> Typed:
-    voice, view = person.voice, person.view
+    speaker, view = person.speaker, person.view
     others = askable(view)
-    question = voice.say("propose-ask", count=len(others), number=others[0], **voice.who("of", others[0]))
-    line = person.ask(voice.say("your-turn"), question, keys(person))
-    return commands.for_turn(line, view, voice)
+    question = speaker.say("propose-ask", count=len(others), number=others[0], **speaker.who("of", others[0]))
+    line = person.ask(speaker.say("your-turn"), question, keys(person))
+    return commands.for_turn(line, view, speaker)
 
 
 def _name(person: Person[View], duty: Open) -> Typed:
     """Nothing can be laid down any more."""
-    voice = person.voice
-    line = person.ask(voice.say("your-turn"), voice.say("name-must"), keys(person))
-    return commands.for_naming(line, person.view, voice)
+    speaker = person.speaker
+    line = person.ask(speaker.say("your-turn"), speaker.say("name-must"), keys(person))
+    return commands.for_naming(line, person.view, speaker)
 
 
 def keys(person: Person[View]) -> list[str]:
     """The keys that mean something on one's turn."""
-    view, text = person.view, person.voice.say
+    view, text = person.view, person.speaker.say
     one = "yes" if len(askable(view)) == 1 else "no"
     listed = [text("key-name", one=one)]
     if may(view, "position"):
@@ -54,7 +54,7 @@ def keys(person: Person[View]) -> list[str]:
 
 def while_others_play(person: Person[View]) -> list[str]:
     """The keys that mean something while nothing is asked."""
-    text = person.voice.say
+    text = person.speaker.say
     listed = ["key-break-in"] if may(person.view, "name") else []
     return [text(key) for key in [*listed, "key-faster", "key-alphabet", "key-help"]] + [text("key-quit", colon="")]
 

@@ -1,6 +1,6 @@
 """What is typed alike in all games of letter pieces. A bare letter is never a word here, so it can be a wish."""
 
-from lettrine.cli.terminal.typed import Wish
+from lettrine.cli.terminal.common.input import Wish
 
 GIVE_UP = "G"
 _WISHES = {"?": Wish.HELP, "Q": Wish.QUIT, "A": Wish.ALPHABET}

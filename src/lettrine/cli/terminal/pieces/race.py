@@ -5,12 +5,12 @@ from typing import Any
 
 from rich.text import Text
 
-from lettrine.cli.terminal.ink import BOLD, QUIET, glued, ink, wrapped
-from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.common.input import Wish
+from lettrine.cli.terminal.common.person import Person
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.style import BOLD, QUIET, glued, styled, wrapped
 from lettrine.cli.terminal.pieces import commands
 from lettrine.cli.terminal.pieces.signs import heap, objection
-from lettrine.cli.terminal.typed import Wish
-from lettrine.cli.terminal.voice import Voice
 from lettrine.core.game import Action, Event, Refusal
 from lettrine.games.pieces import race as r
 from lettrine.games.pieces.alphabet import PIECES, Counts, Piece
@@ -28,28 +28,30 @@ TOLD: dict[type[Event], str] = {
 
 def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str], Action]) -> Action | Wish:
     """Ask for a word to hide; in a race its pieces are passed on."""
-    voice = person.voice
-    question = voice.say("hide-letters", length=length, race="yes" if passed_on else "no")
-    hints = [voice.say(key) for key in ("key-lot", "key-alphabet", "key-help")] + [voice.say("key-quit", colon="")]
-    line = person.ask(voice.say("hide-call"), question, hints).strip()
+    speaker = person.speaker
+    question = speaker.say("hide-letters", length=length, race="yes" if passed_on else "no")
+    hints = [speaker.say(key) for key in ("key-lot", "key-alphabet", "key-help")] + [speaker.say("key-quit", colon="")]
+    line = person.ask(speaker.say("hide-call"), question, hints).strip()
     return commands.wish(line) or (make(line) if line else person.lot(person.view))
 
 
 def claim(person: Person[Any]) -> Action | Wish:
     """Ask for a word out of the pieces received."""
-    voice = person.voice
-    hints = [voice.say(key) for key in ("key-give-up", "key-alphabet", "key-help")] + [voice.say("key-quit", colon="")]
-    line = person.ask(voice.say("claim-call"), voice.say("claim-ask"), hints).strip()
+    speaker = person.speaker
+    hints = [speaker.say(key) for key in ("key-give-up", "key-alphabet", "key-help")] + [
+        speaker.say("key-quit", colon="")
+    ]
+    line = person.ask(speaker.say("claim-call"), speaker.say("claim-ask"), hints).strip()
     if commands.key(line) == commands.GIVE_UP:
         return GiveUp()
     return commands.wish(line) or Claim(line)
 
 
-def refusal(voice: Voice, race: RaceView | None, language: str, action: Action, refused: Refusal) -> str:
+def refusal(speaker: Speaker, race: RaceView | None, language: str, action: Action, refused: Refusal) -> str:
     """Why something is refused; of a claim out of other pieces, which are left over and which are missing."""
     if not isinstance(action, Claim) or race is None or race.pieces is None:
-        return voice.explain(refused)
-    return objection(counts(race.pieces), refused, language, voice)
+        return speaker.explain(refused)
+    return objection(counts(race.pieces), refused, language, speaker)
 
 
 def counts(pieces: dict[Piece, int]) -> Counts:
@@ -58,44 +60,44 @@ def counts(pieces: dict[Piece, int]) -> Counts:
     return big, small, arc, bow
 
 
-def board(race: RaceView, voice: Voice, width: int) -> list[Text]:
+def board(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
     """What one has received and passed on, and how the others are doing."""
     seats = range(len(race.ready))
-    lines = [*_received(race, voice, width), Text()]
-    lines += [ink(f"   {_doing(race, voice, seat)}") for seat in seats if seat != voice.me]
-    return [*lines, Text(), ink((f"   {_passed(race, voice)}", QUIET))]
+    lines = [*_received(race, speaker, width), Text()]
+    lines += [styled(f"   {_doing(race, speaker, seat)}") for seat in seats if seat != speaker.me]
+    return [*lines, Text(), styled((f"   {_passed(race, speaker)}", QUIET))]
 
 
-def _received(race: RaceView, voice: Voice, width: int) -> list[Text]:
+def _received(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
     if race.pieces is None:
         return []
     count = sum(race.pieces.values())
-    giver = voice.names[(voice.me - 1) % len(race.ready)]
-    told = voice.say("race-received", name=giver, count=count)
-    named = wrapped(ink((_named(race.pieces, voice), QUIET)), width - INDENT)
+    giver = speaker.names[(speaker.me - 1) % len(race.ready)]
+    told = speaker.say("race-received", name=giver, count=count)
+    named = wrapped(styled((_named(race.pieces, speaker), QUIET)), width - INDENT)
     return [
-        ink(f"   {told}"),
+        styled(f"   {told}"),
         Text(),
-        ink(" " * INDENT, (heap(counts(race.pieces)), BOLD)),
+        styled(" " * INDENT, (heap(counts(race.pieces)), BOLD)),
         Text(),
-        *[ink(" " * INDENT).append_text(line) for line in named],
+        *[styled(" " * INDENT).append_text(line) for line in named],
     ]
 
 
-def _named(pieces: dict[Piece, int], voice: Voice) -> str:
+def _named(pieces: dict[Piece, int], speaker: Speaker) -> str:
     """How many of each there are, in words; no kind is torn apart where this is wrapped."""
-    kinds = [f"{many} × {voice.say('piece-name', piece=piece)}" for piece, many in pieces.items() if many]
+    kinds = [f"{many} × {speaker.say('piece-name', piece=piece)}" for piece, many in pieces.items() if many]
     return " ".join([*[glued(f"{kind} ·") for kind in kinds[:-1]], glued(kinds[-1])])
 
 
-def _doing(race: RaceView, voice: Voice, seat: int) -> str:
+def _doing(race: RaceView, speaker: Speaker, seat: int) -> str:
     if race.began is None:
         state = "ready" if race.ready[seat] else "hiding"
     else:
         state = "gone" if seat in race.given_up else "building"
-    return voice.say("race-doing", name=voice.names[seat], state=state)
+    return speaker.say("race-doing", name=speaker.names[seat], state=state)
 
 
-def _passed(race: RaceView, voice: Voice) -> str:
-    to = voice.names[(voice.me + 1) % len(race.ready)]
-    return voice.say("race-passed", word=race.secret or "", name=to) if race.secret else ""
+def _passed(race: RaceView, speaker: Speaker) -> str:
+    to = speaker.names[(speaker.me + 1) % len(race.ready)]
+    return speaker.say("race-passed", word=race.secret or "", name=to) if race.secret else ""

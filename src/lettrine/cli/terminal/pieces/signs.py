@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from lettrine.cli.terminal.ink import BOLD, QUIET, glued, ink
-from lettrine.cli.terminal.voice import Voice
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.style import BOLD, QUIET, glued, styled
 from lettrine.core.game import Refusal
 from lettrine.games.pieces.alphabet import NEEDS, PIECES, Counts, Piece, letters_in, pieces_of
 
@@ -31,22 +31,22 @@ def tally(counts: Iterable[int]) -> str:
     return "  ".join(f"{SIGNS[piece]}×{count}" for piece, count in zip(PIECES, counts, strict=True) if count)
 
 
-def piece_typed(text: str, voice: Voice) -> Piece | None:
+def piece_typed(text: str, speaker: Speaker) -> Piece | None:
     """The piece that somebody means: by its key, by its sign in the record, or by its name."""
     for piece in PIECES:
         by_key = text.lower() == KEYS[piece] and text != "I"
-        if by_key or text == piece or text.casefold() == voice.say("piece-name", piece=piece).casefold():
+        if by_key or text == piece or text.casefold() == speaker.say("piece-name", piece=piece).casefold():
             return piece
     return None
 
 
-def legend(reserve: Mapping[Piece, int], voice: Voice) -> Text:
+def legend(reserve: Mapping[Piece, int], speaker: Speaker) -> Text:
     """What is left in the box, each piece with its key and its name."""
     line = Text()
     for piece in PIECES:
-        left = f"{voice.say('piece-name', piece=piece)} ×{reserve[piece]}"
+        left = f"{speaker.say('piece-name', piece=piece)} ×{reserve[piece]}"
         gap = "   " if line else ""
-        line.append_text(ink(gap, (KEYS[piece], BOLD), glued(f" {SIGNS[piece]} "), (glued(left), QUIET)))
+        line.append_text(styled(gap, (KEYS[piece], BOLD), glued(f" {SIGNS[piece]} "), (glued(left), QUIET)))
     return line
 
 
@@ -66,20 +66,20 @@ def rest(pieces: Counts, word: str) -> Rest:
     return Rest((big, small, arc, bow), (more_big, more_small, more_arc, more_bow))
 
 
-def objection(pieces: Counts, refused: Refusal, language: str, voice: Voice, group: int = 0) -> str:
+def objection(pieces: Counts, refused: Refusal, language: str, speaker: Speaker, group: int = 0) -> str:
     """Why a word is not taken: of one that these pieces do not make, or the beginning of one, what they leave."""
     word = str(refused.detail.get("word", ""))
     if refused.code not in ("wrong_pieces", "unknown_word") or not any(map(any, rest(pieces, word))):
-        return voice.explain(refused)
-    return remark(pieces, word, language, voice, group)
+        return speaker.explain(refused)
+    return remark(pieces, word, language, speaker, group)
 
 
-def remark(pieces: Counts, word: str, language: str, voice: Voice, group: int = 0) -> str:
+def remark(pieces: Counts, word: str, language: str, speaker: Speaker, group: int = 0) -> str:
     """How far a word is from these pieces, those of a group or one's own; where one more letter would do, which."""
     left, lacking = rest(pieces, word)
     fitting = [letter for letter in letters_in(language) if NEEDS[letter] == left and not any(lacking)]
-    told = [voice.say("rest-of", word=word, group=group)]
-    told += [voice.say("rest-lacking", signs=heap(lacking))] if any(lacking) else []
-    told += [voice.say("rest-left", signs=heap(left))] if any(left) else []
-    told += [voice.say("rest-letter", letters=", ".join(fitting))] if fitting else []
+    told = [speaker.say("rest-of", word=word, group=group)]
+    told += [speaker.say("rest-lacking", signs=heap(lacking))] if any(lacking) else []
+    told += [speaker.say("rest-left", signs=heap(left))] if any(left) else []
+    told += [speaker.say("rest-letter", letters=", ".join(fitting))] if fitting else []
     return " ".join(told)

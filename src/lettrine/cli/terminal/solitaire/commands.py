@@ -3,10 +3,10 @@
 import re
 from typing import NamedTuple
 
+from lettrine.cli.terminal.common.input import Unclear, Wish
 from lettrine.cli.terminal.pieces import commands
 from lettrine.cli.terminal.pieces.race import counts
 from lettrine.cli.terminal.pieces.signs import rest
-from lettrine.cli.terminal.typed import Unclear, Wish
 from lettrine.core.game import Refusal
 from lettrine.games.pieces.spelling import spelled
 from lettrine.games.solitaire.actions import Form

@@ -2,21 +2,21 @@
 
 from rich.text import Text
 
-from lettrine.cli.terminal.ink import BOLD, QUIET, fitted, ink, wrapped
-from lettrine.cli.terminal.sonde.narrate import card as named
-from lettrine.cli.terminal.voice import Voice
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.style import BOLD, QUIET, fitted, styled, wrapped
+from lettrine.cli.terminal.sonde.narration import card as named
 from lettrine.games.sonde.view import View
 
 WIDTH = 26
 """Of the drawn card, its frame included."""
 
 
-def title(view: View, voice: Voice) -> str:
+def title(view: View, speaker: Speaker) -> str:
     """What the card is called."""
-    return voice.say("card-title", **named(view.card or "normal"))
+    return speaker.say("card-title", **named(view.card or "normal"))
 
 
-def meaning(view: View, voice: Voice) -> str:
+def meaning(view: View, speaker: Speaker) -> str:
     """What the card does to this turn, by name."""
     turn, seats = view.turn or 0, len(view.trays)
     two_trays = len(view.trays[0]) == 2
@@ -24,22 +24,22 @@ def meaning(view: View, voice: Voice) -> str:
     kind = named(view.card or "normal")
     if two_trays and kind["kind"] in ("left", "right"):
         kind["kind"] = f"{kind['kind']}-tray"
-    return voice.say("card-meaning", **kind, **voice.who("drawer", turn), **voice.who("owner", owner))
+    return speaker.say("card-meaning", **kind, **speaker.who("drawer", turn), **speaker.who("owner", owner))
 
 
-def box(view: View, voice: Voice, height: int) -> list[Text]:
+def box(view: View, speaker: Speaker, height: int) -> list[Text]:
     """The card as a card."""
     inner = WIDTH - 4
-    body = [ink((title(view, voice), BOLD)), *wrapped(Text(meaning(view, voice)), inner)]
+    body = [styled((title(view, speaker), BOLD)), *wrapped(Text(meaning(view, speaker)), inner)]
     edge = "─" * (WIDTH - 2)
     rows = [_between_edges(line, inner) for line in body[: height - 2]]
-    return [ink((f"╭{edge}╮", QUIET)), *rows, ink((f"╰{edge}╯", QUIET))]
+    return [styled((f"╭{edge}╮", QUIET)), *rows, styled((f"╰{edge}╯", QUIET))]
 
 
 def _between_edges(line: Text, inner: int) -> Text:
-    return ink(("│ ", QUIET)).append_text(fitted(line, inner)).append(" │", QUIET)
+    return styled(("│ ", QUIET)).append_text(fitted(line, inner)).append(" │", QUIET)
 
 
-def strip(view: View, voice: Voice, width: int) -> list[Text]:
+def strip(view: View, speaker: Speaker, width: int) -> list[Text]:
     """The card as a line of text, where there is no room for a card."""
-    return wrapped(ink(("▌", QUIET), (title(view, voice), BOLD), ("▐ ", QUIET), meaning(view, voice)), width)
+    return wrapped(styled(("▌", QUIET), (title(view, speaker), BOLD), ("▐ ", QUIET), meaning(view, speaker)), width)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
-from lettrine.cli.terminal.typed import LONGEST, Unclear, Wish
+from lettrine.cli.terminal.common.input import LONGEST, Unclear, Wish
 from lettrine.core.game import Action, Open
 from lettrine.games.sonde.actions import Ask, Check, Draw, Expose, Hide, Side
 from lettrine.games.sonde.view import View

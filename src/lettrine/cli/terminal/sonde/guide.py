@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from lettrine.cli.terminal.guide import Guide
-from lettrine.cli.terminal.voice import Voice
+from lettrine.cli.terminal.common.guide import Guide
+from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.games.sonde.view import View
 
 KEYS = ("draw", "ask", "blank", "name", "expose", "answer", "auto", "check", "wait", "quit")
 
 
-def guide(view: View, voice: Voice) -> Guide:
+def guide(view: View, speaker: Speaker) -> Guide:
     """What can be typed, and the rules of this very table."""
-    keys = [(voice.say(f"guide-key-{key}"), voice.say(f"guide-{key}")) for key in KEYS]
-    rules = [(clause, voice.say(f"guide-{clause}", **facts(view))) for clause in clauses(view)]
-    return Guide(keys, voice.say("guide-rules", edition=view.rules.id), rules)
+    keys = [(speaker.say(f"guide-key-{key}"), speaker.say(f"guide-{key}")) for key in KEYS]
+    rules = [(clause, speaker.say(f"guide-{clause}", **facts(view))) for clause in clauses(view)]
+    return Guide(keys, speaker.say("guide-rules", edition=view.rules.id), rules)
 
 
 def clauses(view: View) -> list[str]:

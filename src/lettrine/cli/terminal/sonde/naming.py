@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from lettrine.cli.terminal.ink import QUIET, ink
-from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.common.person import Person
+from lettrine.cli.terminal.common.style import QUIET, styled
 from lettrine.cli.terminal.sonde import commands
 from lettrine.cli.terminal.sonde.commands import Naming
-from lettrine.cli.terminal.sonde.flaps import pattern
+from lettrine.cli.terminal.sonde.trays import pattern
 from lettrine.core.game import Refusal
 from lettrine.games.sonde.actions import Interrupt
 from lettrine.games.sonde.view import HIDDEN, TrayView, View
@@ -51,18 +51,18 @@ def _targets(person: Person[View], wanted: Naming) -> list[_Target]:
 
 
 def _asked_whom(person: Person[View]) -> str:
-    voice, two = person.voice, len(person.view.trays[0]) == 2
-    question = voice.say("name-whom", two="yes" if two else "no")
-    return commands.plain(person.ask(voice.say("name-call"), question, [voice.say("key-never-mind")]))
+    speaker, two = person.speaker, len(person.view.trays[0]) == 2
+    question = speaker.say("name-whom", two="yes" if two else "no")
+    return commands.plain(person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")]))
 
 
 def _asked(person: Person[View], target: _Target) -> str:
-    voice, rules, tray = person.voice, person.view.rules, target.tray
-    who = voice.who("of", target.of)
-    question = voice.say("name-ask", spaces=len(tray.shown), tray=tray.tray or "none", **who)
-    stake = voice.say("name-stake", right=rules.interrupt_bonus, wrong=rules.interrupt_penalty)
-    extra = [ink("   ").append_text(pattern(tray)), ink((f" {stake}", QUIET))]
-    line = person.ask(voice.say("name-call"), question, [voice.say("key-never-mind")], extra)
+    speaker, rules, tray = person.speaker, person.view.rules, target.tray
+    who = speaker.who("of", target.of)
+    question = speaker.say("name-ask", spaces=len(tray.shown), tray=tray.tray or "none", **who)
+    stake = speaker.say("name-stake", right=rules.interrupt_bonus, wrong=rules.interrupt_penalty)
+    extra = [styled("   ").append_text(pattern(tray)), styled((f" {stake}", QUIET))]
+    line = person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")], extra)
     return commands.plain(line).replace(" ", "")
 
 
@@ -71,9 +71,9 @@ def _fits(person: Person[View], sequence: str, tray: TrayView) -> bool:
     if not sequence:
         return False
     if len(sequence) != len(tray.shown):
-        person.note = person.voice.say("name-length", typed=len(sequence), spaces=len(tray.shown))
+        person.note = person.speaker.say("name-length", typed=len(sequence), spaces=len(tray.shown))
         return False
     agrees = all(shown in (HIDDEN, cell) for shown, cell in zip(tray.shown, sequence, strict=True))
     if not agrees:
-        person.note = person.voice.say("name-misfit")
+        person.note = person.speaker.say("name-misfit")
     return agrees

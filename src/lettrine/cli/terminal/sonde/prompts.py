@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from lettrine.cli.terminal.person import Person
-from lettrine.cli.terminal.sight import may
+from lettrine.cli.terminal.common.input import Unclear
+from lettrine.cli.terminal.common.person import Person
+from lettrine.cli.terminal.common.view import may
 from lettrine.cli.terminal.sonde import commands
 from lettrine.cli.terminal.sonde.commands import Typed
-from lettrine.cli.terminal.typed import Unclear
 from lettrine.core.game import Open
 from lettrine.games.sonde.actions import Accept, Answer
 from lettrine.games.sonde.view import View
@@ -18,32 +18,32 @@ def meet(person: Person[View], duty: Open) -> Typed:
 
 
 def _hide(person: Person[View], duty: Open) -> Typed:
-    voice, view = person.voice, person.view
-    tray = next(tray.tray for tray in view.trays[voice.me] if not tray.shown)
-    question = voice.say("hide-ask", tray=tray or "none")
-    blanks = voice.say("key-blanks", blanks=view.rules.blanks)
-    hints = [voice.say("key-lot"), blanks, voice.say("key-help"), voice.say("key-quit", colon="")]
-    line = person.ask(voice.say("hide-call"), question, hints)
+    speaker, view = person.speaker, person.view
+    tray = next(tray.tray for tray in view.trays[speaker.me] if not tray.shown)
+    question = speaker.say("hide-ask", tray=tray or "none")
+    blanks = speaker.say("key-blanks", blanks=view.rules.blanks)
+    hints = [speaker.say("key-lot"), blanks, speaker.say("key-help"), speaker.say("key-quit", colon="")]
+    line = person.ask(speaker.say("hide-call"), question, hints)
     return commands.for_hide(line, view) if line.strip() else person.lot(view)
 
 
 def _draw(person: Person[View], duty: Open) -> Typed:
-    line = person.ask(person.voice.say("your-turn"), person.voice.say("draw-ask"), keys(person))
+    line = person.ask(person.speaker.say("your-turn"), person.speaker.say("draw-ask"), keys(person))
     return commands.for_draw(commands.plain(line), person.view)
 
 
 def _ask(person: Person[View], duty: Open) -> Typed:
-    voice, view = person.voice, person.view
+    speaker, view = person.speaker, person.view
     others = commands.askable(view)
-    question = voice.say("ask-ask", number=others[-1], count=len(others), **voice.who("of", others[-1]))
+    question = speaker.say("ask-ask", number=others[-1], count=len(others), **speaker.who("of", others[-1]))
     if view.factor > 1:
-        question = voice.say("ask-factor", factor=view.factor) + " " + question
-    line = person.ask(voice.say("your-turn"), question, keys(person, bare=len(others) > 1))
+        question = speaker.say("ask-factor", factor=view.factor) + " " + question
+    line = person.ask(speaker.say("your-turn"), question, keys(person, bare=len(others) > 1))
     return commands.for_ask(commands.plain(line), view)
 
 
 def _expose(person: Person[View], duty: Open) -> Typed:
-    text = person.voice.say
+    text = person.speaker.say
     question = text("expose-ask", why=person.view.phase, spaces=_spaces(person, duty), **_asked(person))
     line = person.ask(text("expose-call"), question, [text("key-cheapest"), *keys(person)])
     return commands.for_expose(commands.plain(line), duty, person.view)
@@ -54,15 +54,15 @@ def _spaces(person: Person[View], duty: Open) -> str:
     spaces = []
     for offer in duty.offers:
         side = offer["tray"][0]
-        initial = "" if side is None else person.voice.say("tray-side", tray=side)[0]
+        initial = "" if side is None else person.speaker.say("tray-side", tray=side)[0]
         spaces += [f"{initial}{space}" for space in offer["space"]]
     return ", ".join(spaces)
 
 
 def _answer(person: Person[View], duty: Open) -> Typed:
-    voice = person.voice
-    line = person.ask(voice.say("answer-call"), voice.say("answer-ask", **_asked(person)), keys(person))
-    yes = voice.is_yes(line)
+    speaker = person.speaker
+    line = person.ask(speaker.say("answer-call"), speaker.say("answer-ask", **_asked(person)), keys(person))
+    yes = speaker.is_yes(line)
     if yes is not None:
         return Answer(yes)
     return commands.wish(commands.plain(line)) or Unclear("unclear-answer")
@@ -74,13 +74,13 @@ def _asked(person: Person[View]) -> dict[str, str]:
     letter = last.letter if last is not None else ""
     return {
         "letter": "blank" if letter == "." else letter,
-        **person.voice.who("by", last.seat if last is not None else None),
+        **person.speaker.who("by", last.seat if last is not None else None),
     }
 
 
 def _accept(person: Person[View], duty: Open) -> Typed:
     """S32: the scores stand once they are accepted; until then words can be checked."""
-    line = commands.plain(person.ask(person.voice.say("over-call"), person.voice.say("accept-ask"), keys(person)))
+    line = commands.plain(person.ask(person.speaker.say("over-call"), person.speaker.say("accept-ask"), keys(person)))
     if not line:
         return Accept()
     return commands.wish(line) or commands.check(line, person.view) or Unclear("unclear-accept")
@@ -88,7 +88,7 @@ def _accept(person: Person[View], duty: Open) -> Typed:
 
 def keys(person: Person[View], bare: bool = True) -> list[str]:
     """The keys that mean something now; where a bare letter is a question, wishes take a colon."""
-    view, text = person.view, person.voice.say
+    view, text = person.view, person.speaker.say
     listed, colon = [], "" if bare else ":"
     if may(view, "interrupt"):
         listed.append(text("key-interrupt", two="yes" if len(view.trays[0]) == 2 else "no"))
@@ -101,9 +101,9 @@ def keys(person: Person[View], bare: bool = True) -> list[str]:
 
 def while_others_play(person: Person[View]) -> list[str]:
     """The keys that mean something while nothing is asked."""
-    voice = person.voice
+    speaker = person.speaker
     listed = ["key-break-in"] if may(person.view, "interrupt") else []
-    return [voice.say(key) for key in [*listed, "key-faster", "key-help"]] + [voice.say("key-quit", colon="")]
+    return [speaker.say(key) for key in [*listed, "key-faster", "key-help"]] + [speaker.say("key-quit", colon="")]
 
 
 _MEET: dict[str, Callable[[Person[View], Open], Typed]] = {

@@ -4,11 +4,20 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from lettrine.cli.terminal.ink import QUIET, RED, beside, ends, fitted, ink
-from lettrine.cli.terminal.look import Seen, Size, heading, name_of, score_of, sentences, stretch, words_and_house
-from lettrine.cli.terminal.sight import duty_of, may
-from lettrine.cli.terminal.sonde import card, flaps
-from lettrine.cli.terminal.voice import Voice
+from lettrine.cli.terminal.common.screen import (
+    Seen,
+    Size,
+    heading,
+    name_of,
+    score_of,
+    sentences,
+    stretch,
+    words_and_house,
+)
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.style import QUIET, RED, beside, ends, fitted, styled
+from lettrine.cli.terminal.common.view import duty_of, may
+from lettrine.cli.terminal.sonde import card, trays
 from lettrine.games.sonde.actions import Side
 from lettrine.games.sonde.view import TrayView, View
 
@@ -16,61 +25,61 @@ LEAST_STORY = 6
 """Lines below the trays from which on there is room for a card drawn as a card."""
 
 
-def table(seen: Seen[View], voice: Voice, foot: Sequence[Text], size: Size) -> list[Text]:
+def table(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The whole screen in no more than these lines: where it is short, what happened first gives way."""
     width = size.width
-    top = head(seen, voice, width)
-    players = _players(seen, voice, width)
+    top = head(seen, speaker, width)
+    players = _players(seen, speaker, width)
     room = size.height - len(top) - sum(map(len, players)) - len(foot) - 2
     roomy = room - len(players) >= LEAST_STORY + 2
     gap = [Text()] if roomy else []
     trays = [line for lines in players[:-1] for line in [*lines, *gap]]
     mine = [*([] if roomy else [Text()]), *players[-1], Text()]
     room = max(1, room - (len(players) - 1 if roomy else 0))
-    story = _story(seen, voice, width, room)
+    story = _story(seen, speaker, width, room)
     return [*top, *trays, *mine, *story, *stretch(len(story), room), *foot]
 
 
-def head(seen: Seen[View], voice: Voice, width: int) -> list[Text]:
+def head(seen: Seen[View], speaker: Speaker, width: int) -> list[Text]:
     """What is played here, and how far it is."""
     view = seen.view
-    return heading(voice.say("game-title"), about(view, voice), _tidings(view, voice), seen.clock, width)
+    return heading(speaker.say("game-title"), about(view, speaker), _tidings(view, speaker), seen.clock, width)
 
 
-def about(view: View, voice: Voice) -> str:
+def about(view: View, speaker: Speaker) -> str:
     """By which rules the table plays, and with which words (S39)."""
-    edition = voice.say("game-edition", edition=view.rules.id)
-    return " · ".join([edition, *words_and_house(voice, view.language, view.rules.house)])
+    edition = speaker.say("game-edition", edition=view.rules.id)
+    return " · ".join([edition, *words_and_house(speaker, view.language, view.rules.house)])
 
 
-def _tidings(view: View, voice: Voice) -> Text:
+def _tidings(view: View, speaker: Speaker) -> Text:
     if view.hidden_last is not None and not view.over:
-        return ink((voice.say("last-turns", turns=view.last_turns), RED), " ")
+        return styled((speaker.say("last-turns", turns=view.last_turns), RED), " ")
     cards = view.rules.cards == "on" and view.turns and not view.over
-    return ink((voice.say("cards-left", cards=view.pile), QUIET), " ") if cards else Text()
+    return styled((speaker.say("cards-left", cards=view.pile), QUIET), " ") if cards else Text()
 
 
-def _players(seen: Seen[View], voice: Voice, width: int) -> list[list[Text]]:
+def _players(seen: Seen[View], speaker: Speaker, width: int) -> list[list[Text]]:
     """Everybody's lines, one's own last."""
     view = seen.view
-    drawn = flaps.size_for(width, max(len(tray.shown) for trays in view.trays for tray in trays))
+    drawn = trays.size_for(width, max(len(tray.shown) for trays in view.trays for tray in trays))
     order = [seat for seat in range(len(view.trays)) if seat != view.seat]
-    return [_player(seen, voice, seat, drawn, width) for seat in [*order, view.seat or 0]]
+    return [_player(seen, speaker, seat, drawn, width) for seat in [*order, view.seat or 0]]
 
 
-def _player(seen: Seen[View], voice: Voice, seat: int, drawn: flaps.Size, width: int) -> list[Text]:
+def _player(seen: Seen[View], speaker: Speaker, seat: int, drawn: trays.Size, width: int) -> list[Text]:
     view, lines = seen.view, []
     for index, tray in enumerate(view.trays[seat]):
         before = seen.before.trays[seat][index] if seen.before is not None else None
-        name = name_of(view, voice, seat, _can_be_asked(view, seat)) if index == 0 else Text()
+        name = name_of(view, speaker, seat, _can_be_asked(view, seat)) if index == 0 else Text()
         below = score_of(seen, seat) if index == 0 else Text()
-        row = fitted(name, drawn.label).append_text(flaps.flaps(tray, before, drawn))
+        row = fitted(name, drawn.label).append_text(trays.flaps(tray, before, drawn))
         notes = _notes(view, seat) if index == 0 else Text()
-        worth = flaps.values(tray, view.rules.values, drawn)
-        lines += [ends(row, notes, width), fitted(_sided(below, tray, voice), drawn.label).append_text(worth)]
+        worth = trays.values(tray, view.rules.values, drawn)
+        lines += [ends(row, notes, width), fitted(_sided(below, tray, speaker), drawn.label).append_text(worth)]
         spaces = _to_pick(view, seat, tray.tray)
         if spaces:
-            lines.append(fitted(Text(), drawn.label).append_text(flaps.picks(tray, spaces, drawn)))
+            lines.append(fitted(Text(), drawn.label).append_text(trays.picks(tray, spaces, drawn)))
     return lines
 
 
@@ -78,9 +87,9 @@ def _can_be_asked(view: View, seat: int) -> bool:
     return may(view, "ask") and any(tray.hidden for tray in view.trays[seat])
 
 
-def _sided(score: Text, tray: TrayView, voice: Voice) -> Text:
+def _sided(score: Text, tray: TrayView, speaker: Speaker) -> Text:
     """With two trays each, left and right stand beside the values (S36)."""
-    return score if tray.tray is None else fitted(score, 9).append(voice.say("tray-side", tray=tray.tray), QUIET)
+    return score if tray.tray is None else fitted(score, 9).append(speaker.say("tray-side", tray=tray.tray), QUIET)
 
 
 def _notes(view: View, seat: int) -> Text:
@@ -88,7 +97,7 @@ def _notes(view: View, seat: int) -> Text:
     if view.rules.memory != "notes" or view.over:
         return Text()
     missed = sorted({q.letter for q in view.questions if q.of == seat and q.yes is False})
-    return ink((" ✗ " + "".join(missed).replace(".", "·") + " ", QUIET)) if missed else Text()
+    return styled((" ✗ " + "".join(missed).replace(".", "·") + " ", QUIET)) if missed else Text()
 
 
 def _to_pick(view: View, seat: int, side: Side | None) -> tuple[int, ...]:
@@ -99,13 +108,13 @@ def _to_pick(view: View, seat: int, side: Side | None) -> tuple[int, ...]:
     return tuple(space for offer in offers if side in offer["tray"] for space in offer["space"])
 
 
-def _story(seen: Seen[View], voice: Voice, width: int, room: int) -> list[Text]:
+def _story(seen: Seen[View], speaker: Speaker, width: int, room: int) -> list[Text]:
     """The card, and beside or below it what has happened in this turn, as much as there is room for."""
     if seen.view.over or seen.view.card is None:
         return sentences(seen.story, width - 1, room)
     if room < LEAST_STORY:
-        lines = card.strip(seen.view, voice, width)[:room]
+        lines = card.strip(seen.view, speaker, width)[:room]
         return [*lines, *sentences(seen.story, width - 1, room - len(lines))]
-    open_card = card.box(seen.view, voice, room)
+    open_card = card.box(seen.view, speaker, room)
     told = sentences(seen.story, width - card.WIDTH - 5, room)
-    return beside([ink(" ").append_text(line) for line in open_card], told, card.WIDTH + 3)
+    return beside([styled(" ").append_text(line) for line in open_card], told, card.WIDTH + 3)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from lettrine.cli.terminal.person import Person
+from lettrine.cli.terminal.common.person import Person
 from lettrine.core.game import Action
 from lettrine.games.sonde.actions import Vote
 from lettrine.games.sonde.view import Verdict, View
@@ -20,7 +20,7 @@ def vote_to_ask(person: Person[View]) -> Callable[[], Action | None] | None:
 
 def _asked(person: Person[View], verdict: Verdict) -> Vote | None:
     person.asked.add((verdict.of, verdict.tray))
-    who = person.voice.who("of", verdict.of)
-    question = person.voice.say("vote-ask", ok="yes" if verdict.ok else "no", **who)
+    who = person.speaker.who("of", verdict.of)
+    question = person.speaker.say("vote-ask", ok="yes" if verdict.ok else "no", **who)
     ok = person.confirm("vote-call", question)
     return None if ok is None else Vote(ok, verdict.of, verdict.tray)

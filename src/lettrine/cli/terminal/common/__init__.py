@@ -1,0 +1,1 @@
+"""What the terminal needs whatever the game: screen, line editor, session, narration, help."""

@@ -1,0 +1,194 @@
+"""One game at the terminal: bots move at their pace, the person is asked in turn and may break in at any time."""
+
+from collections.abc import Callable
+from typing import Any
+
+from lettrine.bots.common.bot import Bots
+from lettrine.bots.common.pacing import Pacing, Pending
+from lettrine.cli.terminal.common.game_ui import GameUi, Typed
+from lettrine.cli.terminal.common.input import Unclear, Wish
+from lettrine.cli.terminal.common.person import Overtaken, Person
+from lettrine.cli.terminal.common.view import deadline, duty_of, may
+from lettrine.core.frames import frame
+from lettrine.core.game import Action, Event, Open, Refusal, kind_of
+from lettrine.core.match import Match
+
+TURN_END = 1.6
+"""How much longer than an action the end of a turn is shown, since it is then gone."""
+FASTER = ("\r", "\n", " ")
+REST = 1.5
+"""How long the end is shown to somebody who was still typing."""
+TICK = 0.5
+"""Seconds after which a clock that runs while others play is drawn anew."""
+
+
+class GameLoop:
+    """The person and the bots at one match. Only frames and views of the person's seat are ever shown."""
+
+    def __init__(self, match: Match, ui: GameUi[Any], bots: Bots, person: Person[Any], pace: float) -> None:
+        self.match, self.ui, self.person, self.pace = match, ui, person, pace
+        self.me = person.speaker.me
+        self.minds = Pacing(bots, pace, person.terminal.now)
+        self._told = 0
+        self._heard: Event | None = None
+        self._wish: Typed | None = None
+        self._overtaken = False
+        """Whether something else came before what the person was typing last."""
+
+    def play(self) -> None:
+        """Play until the game is over and its scores are accepted."""
+        self._tell()
+        while not self._finished():
+            self._go_on()
+            self._tell()
+        if self._overtaken:
+            self._come_to_rest()
+
+    def _finished(self) -> bool:
+        return self.person.view.over and not may(self.person.view, "accept")
+
+    def _go_on(self) -> None:
+        """Let time pass, and then whoever is next do something."""
+        self.match.wake(self.person.at)
+        self._tell()
+        if self._finished():
+            return
+        if self._wish is not None:
+            wish, self._wish = self._wish, None
+            self._carry_out(wish)
+        elif (question := self.ui.aside(self.person)) is not None:
+            self._act_if_any(question())
+        else:
+            self._next_one_acts(self.minds.next())
+
+    def _next_one_acts(self, pending: Pending | None) -> None:
+        """A bot that has made up its mind, or else the person."""
+        duty = self._duty()
+        if duty is not None and (pending is None or self._before(duty, pending)):
+            self._ask(duty, pending)
+        elif pending is not None:
+            self._bot_acts(pending)
+        else:
+            self._pause(TICK, self._watch)  # only the clock can end this
+
+    def _before(self, duty: Open, pending: Pending) -> bool:
+        """Whether the person is asked first: while a bot takes its time, and for a word that only they can hide."""
+        if pending.ponders:
+            return self.person.terminal.now() < pending.due
+        return duty.kind == "hide" and not pending.at_once
+
+    def _duty(self) -> Open | None:
+        view = self.person.view
+        return duty_of(view) or next((d for d in view.open if d.kind == "accept" and self.me in d.seats), None)
+
+    # What happened
+
+    def _tell(self) -> None:
+        """Tell everything that entered the log since."""
+        news = self.match.log[self._told :]
+        self._told = len(self.match.log)
+        if not news:
+            return
+        events = tuple(event for entry in news for event in entry.events)
+        sent = frame(self.match.game, self.match.state, events, self.me)
+        for event in sent.events:
+            told = self.ui.sentence(self.person.speaker, event, self._heard)
+            self._heard = event
+            if self.ui.turn is not None and isinstance(event, self.ui.turn):
+                self._end_turn(sent.view)
+            if told is not None:
+                self.person.hear(told)
+        self.person.see(sent.view)
+
+    def _end_turn(self, after: Any) -> None:
+        """Show how the turn ended, with its card still on the table, and then forget it (S18)."""
+        if self.person.story:
+            self.person.see(self.ui.closing(self.person.view, after))
+            self._pause(TURN_END * self.pace, lambda: self.person.watch(self.person.speaker.say("turn-over")))
+        self.person.forget()
+
+    # What bots do
+
+    def _bot_acts(self, pending: Pending) -> None:
+        """Let a bot do what it wants to, unless the person breaks in first."""
+        if not pending.at_once:
+            self._pause(pending.due - self.person.terminal.now(), self._watch)
+        if self._wish is None:
+            self._take(pending)
+
+    def _take(self, pending: Pending) -> None:
+        done = self.match.act(pending.seat, pending.move.action, self.person.at, pending.move.decision)
+        if isinstance(done, Refusal) and len(self.match.log) == pending.log:
+            raise ValueError(f"the bot in seat {pending.seat} did {pending.move.action}: {done.code}")
+
+    def _watch(self) -> None:
+        self.person.watch(self._status(), self.ui.hints(self.person))
+
+    def _status(self) -> str:
+        """Whom the table waits for, and what for."""
+        duty = next((decision for decision in self.person.view.open if decision.duty), None)
+        speaker = self.person.speaker
+        if duty is None or self.me in duty.seats:
+            return speaker.say("wait-any")
+        return speaker.say("wait-for", kind=duty.kind, **speaker.who("by", duty.seats[0]))
+
+    def _pause(self, seconds: float, show: Callable[[], None]) -> None:
+        """Let the person read; a key ends it, and may be a wish."""
+        terminal = self.person.terminal
+        until = terminal.now() + seconds
+        show()
+        while self._wish is None and (left := until - terminal.now()) > 0:
+            key = terminal.wait(min(left, TICK)).lower()
+            if key in FASTER or not terminal.live:
+                return
+            self._wish = self.ui.keys.get(key)
+            if self.person.clock:
+                show()
+
+    def _come_to_rest(self) -> None:
+        """Whoever was typing when it ended goes on for a moment: that is not to answer the next question."""
+        terminal = self.person.terminal
+        until = terminal.now() + REST * self.pace
+        self.person.watch("")
+        while terminal.live and (left := until - terminal.now()) > 0:
+            terminal.wait(left)
+
+    # What the person does
+
+    def _ask(self, duty: Open, pending: Pending | None) -> None:
+        """Ask the person, until a bot is done with its thoughts or the time is up."""
+        self.person.until = self._next_event(pending)
+        self._overtaken = False
+        try:
+            typed = self.ui.meet(self.person, duty)
+        except Overtaken:
+            self._overtaken = True
+            return
+        finally:
+            self.person.until = None
+        self._carry_out(typed)
+
+    def _next_event(self, pending: Pending | None) -> float | None:
+        ends = deadline(self.person.view)
+        times = [self.person.time_of(ends)] if ends is not None else []
+        return min([*times, *([pending.due] if pending is not None and pending.ponders else [])], default=None)
+
+    def _carry_out(self, typed: Typed) -> None:
+        if isinstance(typed, Unclear):
+            self.person.unclear(typed)
+        elif typed is Wish.HELP:
+            self.person.help()
+        elif typed is Wish.QUIT:
+            self.person.leave()
+        else:
+            self._act_if_any(typed if isinstance(typed, Action) else self.ui.settle(self.person, typed))
+
+    def _act_if_any(self, action: Action | None) -> None:
+        """Do something; an answer quotes what it answers, so that one too late is not taken for another."""
+        if action is None:
+            return
+        kind = kind_of(action)
+        mine = (d.id for d in self.person.view.open if d.kind == kind and self.me in d.seats)
+        done = self.match.act(self.me, action, self.person.at, next(mine, None))
+        if isinstance(done, Refusal):
+            self.person.note = self.ui.explain(self.person, action, done)

@@ -1,0 +1,51 @@
+"""The help of the terminal: the keys, then the rules of this very table, each with its clause."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, beside, styled, wrapped
+
+LABEL = 9
+COLUMN = 12
+
+
+class Guide(NamedTuple):
+    """What a game's help says: what can be typed and what it does, and the clauses worth knowing at this table."""
+
+    keys: Sequence[tuple[str, str]]
+    title: str
+    rules: Sequence[tuple[str, str]]
+
+
+def pages(guide: Guide, speaker: Speaker, width: int, height: int) -> list[list[Text]]:
+    """First what can be typed, then what it means; as many pages as this height makes of it."""
+    column = max(COLUMN, max(len(key) for key, _ in guide.keys) + 3)
+    keys = [_entry(key, does, column, width) for key, does in guide.keys]
+    rules = [_entry(clause, told, LABEL, width) for clause, told in guide.rules]
+    room = height - 4
+    bodies = [(speaker.say("guide-keys"), body) for body in split(keys, room)]
+    bodies += [(guide.title, body) for body in split(rules, room)]
+    hints = ["guide-on"] * (len(bodies) - 1) + ["guide-back"]
+    return [page(title, body, speaker.say(hint)) for (title, body), hint in zip(bodies, hints, strict=True)]
+
+
+def split(entries: Sequence[list[Text]], room: int) -> list[list[Text]]:
+    """Entries on as many pages as they need; none is torn apart."""
+    bodies: list[list[Text]] = [[]]
+    for entry in entries:
+        if bodies[-1] and len(bodies[-1]) + len(entry) > room:
+            bodies.append([])
+        bodies[-1] += entry
+    return bodies
+
+
+def page(title: str, body: list[Text], hint: str) -> list[Text]:
+    """A page to be read, under a title, and how to go on."""
+    return [styled((f" {title[0]}", RED), (title[1:], BOLD)), Text(), *body, Text(), styled((f" {hint}", QUIET))]
+
+
+def _entry(label: str, text: str, column: int, width: int) -> list[Text]:
+    return beside([styled((f" {label}", BOLD))], wrapped(Text(text), width - column - 1), column)

@@ -1,0 +1,142 @@
+"""A live terminal: redrawn in place, edited lines when something is asked, single keys while the game goes on.
+
+It plays on the alternate screen: that has no scrollback in which earlier questions could be looked up (S18),
+and whoever leaves finds their own terminal as it was.
+"""
+
+import codecs
+import os
+import select
+import signal
+import sys
+import termios
+import time
+import tty
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import Self
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from lettrine.cli.terminal.common import line_editor as editing
+from lettrine.cli.terminal.common.line_editor import Line
+from lettrine.cli.terminal.common.style import page
+from lettrine.cli.terminal.common.terminals import Reading, nothing
+
+PROMPT = "› "
+ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
+HOME, REST_OF_LINE, REST_OF_PAGE = "\x1b[H", "\x1b[K", "\x1b[J"
+HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
+TICK = 0.5
+"""Seconds after which a clock on the page is drawn anew."""
+
+
+class LiveTerminal:
+    """A terminal that is redrawn, and hears single keys while it waits."""
+
+    live = True
+
+    def __init__(self) -> None:
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.fd = sys.stdin.fileno()
+        self.usual = termios.tcgetattr(self.fd)
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        self._keys: deque[str] = deque()
+        self._waited = False
+
+    def now(self) -> float:
+        """The time, in seconds."""
+        return time.monotonic()
+
+    def show(self, lines: Iterable[Text]) -> None:
+        """Draw the page over the one before, at one stroke, so that nothing flickers and nothing of it is left."""
+        with self.console.capture() as drawn:
+            self.console.print(page(lines), no_wrap=True, overflow="crop", crop=True)
+        self._write(HOME + drawn.get().replace("\n", f"{REST_OF_LINE}\n") + REST_OF_PAGE)
+
+    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+        """A line, with the usual ways of editing it. Keys pressed while others played do not answer it."""
+        self._forget_keys()
+        self._write(SHOW_CURSOR)
+        try:
+            return self._edited(Line(begun), until, tick)
+        finally:
+            self._write(HIDE_CURSOR)
+
+    def _forget_keys(self) -> None:
+        if self._waited:
+            termios.tcflush(self.fd, termios.TCIFLUSH)
+            self._keys.clear()
+            self._waited = False
+
+    def _edited(self, line: Line, until: float | None, tick: Callable[[], None]) -> Reading:
+        next_tick = self.now() + TICK
+        while True:
+            self._write(self._prompt(line))
+            key = self._key((next_tick if until is None else min(next_tick, until)) - self.now())
+            if key in editing.ENTER:
+                return Reading(line.text, True)
+            if key == editing.END and not line.text:
+                raise EOFError
+            line = editing.pressed(line, key)
+            if until is not None and self.now() >= until:
+                return Reading(line.text, False)
+            if self.now() >= next_tick:
+                tick()
+                next_tick = self.now() + TICK
+
+    def _prompt(self, line: Line) -> str:
+        """The line in its place; of one that is too long, the part around the cursor."""
+        room = max(1, self.console.size.width - len(PROMPT) - 1)
+        left = line.left[-room:]
+        right = line.right[: room - len(left)]
+        back = f"\x1b[{cell_len(right)}D" if right else ""
+        return f"\r{PROMPT}{left}{right}{REST_OF_LINE}{back}"
+
+    def wait(self, seconds: float) -> str:
+        """A key, as soon as one is pressed; arrows and the like are none."""
+        self._waited = True
+        until = self.now() + seconds
+        while (key := self._key(until - self.now())).startswith("\x1b"):
+            pass
+        if key == editing.END:
+            raise EOFError
+        return key
+
+    def _key(self, seconds: float) -> str:
+        """The next key, if there is one by then."""
+        until = self.now() + seconds
+        while not self._keys and select.select([self.fd], [], [], max(0.0, until - self.now()))[0]:
+            came = os.read(self.fd, 1024)
+            if not came:
+                raise EOFError
+            self._keys.extend(editing.KEY.findall(self._decode(came)))
+        return self._keys.popleft() if self._keys else ""
+
+    def _write(self, codes: str) -> None:
+        self.console.file.write(codes)
+        self.console.file.flush()
+
+    @contextmanager
+    def opened(self) -> Iterator[Self]:
+        """Take the terminal over, and give it back as it was, whatever happens."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started us in the background ignores it
+        signal.signal(signal.SIGTERM, _leave)
+        signal.signal(signal.SIGHUP, _leave)
+        signal.signal(signal.SIGTSTP, signal.SIG_IGN)  # the shell would get a terminal that is not its own
+        try:
+            self._write(ENTER + HIDE_CURSOR)
+            tty.setcbreak(self.fd)
+            yield self
+        finally:
+            with suppress(OSError, termios.error):  # there may be no terminal any more
+                termios.tcsetattr(self.fd, termios.TCSADRAIN, self.usual)
+                self._write(SHOW_CURSOR + LEAVE)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    sys.exit(128 + number)

@@ -1,0 +1,50 @@
+"""What happened, in sentences: one message an event, filled from the event's own fields."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.core.game import Event
+
+SEATS = frozenset({"seat", "of", "to", "hidden", "winner"})
+"""The fields of an event that name somebody."""
+
+
+class Sentence(NamedTuple):
+    """Something to tell, and how it stands to what was told or drawn."""
+
+    text: str
+    goes_on: bool = False
+    """It belongs to the sentence before it."""
+    is_seen: bool = False
+    """A table that is redrawn shows it anyway."""
+
+
+def told(speaker: Speaker, event: Event, messages: Mapping[type[Event], str], **more: Any) -> str | None:
+    """What to say of an event; None where it has no message, because the table itself says it."""
+    message = messages.get(type(event))
+    if message is None:
+        return None
+    details: dict[str, Any] = {}
+    for field in structs.fields(event):
+        value = getattr(event, field.name)
+        details |= speaker.who(field.name, value) if field.name in SEATS else {field.name: plain(value)}
+    return speaker.say(message, **details | more)
+
+
+def plain(value: Any) -> str | int:
+    """A field's value in a form that texts can choose by."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float):
+        return abs(int(value))
+    if isinstance(value, tuple):
+        return ", ".join(spelled(str(item)) for item in value)
+    return "blank" if value == "." else spelled(value or "none")
+
+
+def spelled(cells: str) -> str:
+    """What lies on a tray as a person reads it: blanks are raised dots."""
+    return cells.replace(".", "·")

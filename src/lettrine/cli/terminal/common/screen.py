@@ -1,0 +1,105 @@
+"""How a game looks at a terminal: what is drawn, and the parts of a page that all games draw alike."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
+
+from rich.text import Text
+
+from lettrine.cli.terminal.common.guide import Guide
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, ends, opening, styled, wrapped
+from lettrine.cli.terminal.common.view import AnyView
+
+V = TypeVar("V", bound=AnyView)
+
+WIDEST = 110
+MOST_STORY = 9
+
+
+class Seen(NamedTuple, Generic[V]):
+    """All that is drawn: the view, the one before it, what was told, and the clock."""
+
+    view: V
+    before: V | None
+    story: Sequence[str]
+    clock: str = ""
+
+
+class Size(NamedTuple):
+    """The room there is for a page."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Screen(Generic[V]):
+    """One game as it is drawn: functions of what one seat sees."""
+
+    page: Callable[[Seen[V], Speaker, Sequence[Text], Size], list[Text]]
+    """The whole screen in no more lines than there is room for, with what is asked at its foot."""
+    results: Callable[[V, Speaker], list[Text]]
+    """How a game that is over has ended."""
+    guide: Callable[[V, Speaker], Guide]
+    """What can be typed, and the rules of this very table."""
+    began: Callable[[V], int | None] = lambda view: None
+    """Since when a clock is running that everybody should see, in the game's own time."""
+
+
+def heading(title: str, about: str, tidings: Text, clock: str, width: int) -> list[Text]:
+    """What is played here, how far it is, and the clock, which is there however little room there is."""
+    left = styled((f" {title[0]}", RED), (title[1:], BOLD), (f" · {about}", QUIET))
+    time = f" {clock} " if clock else ""
+    return [ends(left, tidings, width - len(time)).append(time, RED), styled(("─" * width, QUIET))]
+
+
+def words_and_house(speaker: Speaker, language: str, house: Sequence[str]) -> list[str]:
+    """With which words a table plays, and what it has changed in the rules (S39)."""
+    told = [speaker.say(f"words-{language}")]
+    return [*told, speaker.say("house-rules", names=", ".join(house))] if house else told
+
+
+def welcome(
+    initial: Sequence[str], title: str, words: Sequence[str], about: str, foot: Sequence[Text], width: int
+) -> list[Text]:
+    """The first page of a game: a paragraph that the big initial of its title opens, and what is asked."""
+    lines = [styled((title[1:], BOLD)), *[Text(each) for each in words], styled((about, QUIET))]
+    return [Text(), *opening(initial, lines, width), Text(), *foot]
+
+
+def against(speaker: Speaker, seats: int) -> str:
+    """Who else is there."""
+    others = [seat for seat in range(seats) if seat != speaker.me]
+    return speaker.say("opening-against", bots=speaker.everyone(others), count=len(others))
+
+
+def name_of(view: AnyView, speaker: Speaker, seat: int, askable: bool) -> Text:
+    """Somebody's name with their number, by which they are asked; whoever is on turn is marked."""
+    mark = ("▶", RED) if view.turn == seat else (" ", "")
+    if seat == view.seat:
+        return styled(mark, "   ", (speaker.names[seat], BOLD))
+    return styled(mark, (f" {seat} ", RED if askable else QUIET), speaker.names[seat])
+
+
+def score_of(seen: Seen[V], seat: int) -> Text:
+    """Somebody's points; red if they have just changed."""
+    score = seen.view.scores[seat]
+    changed = seen.before is not None and seen.before.scores[seat] != score
+    return styled("    ", (f"{score}".replace("-", "−"), RED if changed else BOLD))
+
+
+def sentences(story: Sequence[str], width: int, room: int) -> list[Text]:
+    """The last sentences that there is room for; all but the newest are quiet."""
+    newest = len(story) - 1
+    lines = [
+        line
+        for place, told in enumerate(story)
+        for line in wrapped(styled((told, BOLD if place == newest else QUIET)), width)
+    ]
+    return [styled(" ").append_text(line) for line in lines[-room:]] if room > 0 else []
+
+
+def stretch(used: int, room: int) -> list[Text]:
+    """Empty lines that keep the question in one place from one drawing to the next."""
+    return [Text()] * (min(room, MOST_STORY) - used)

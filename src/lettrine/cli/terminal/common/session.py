@@ -1,0 +1,107 @@
+"""Game after game at one terminal: sits everybody down, plays, keeps the record, asks whether to go on."""
+
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from lettrine.bots.common.bot import Bots, Maker
+from lettrine.cli.terminal.common import record_file
+from lettrine.cli.terminal.common.game_loop import GameLoop
+from lettrine.cli.terminal.common.game_ui import GameUi
+from lettrine.cli.terminal.common.person import Person
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.terminals import Terminal
+from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.luck import Luck
+from lettrine.core.match import Match
+from lettrine.core.record import Header
+from lettrine.words.lexicon import Lexicon
+
+ME = 0
+QUIT = "q"
+
+
+class Plan(NamedTuple):
+    """What is played at this terminal, by which rules, and by whom."""
+
+    ui: GameUi[Any]
+    rules: Any
+    options: dict[str, Any]
+    language: str
+    maker: Maker | None
+    """Seats the bots, where there are any."""
+    seed: int
+    pace: float
+    record: Path | None
+    words: tuple[str, ...] | None = None
+    """What a game that begins with words is to begin with."""
+
+
+class Session:
+    """The games of one person against the same bots. `match` is the one on the table, or the last one."""
+
+    def __init__(self, plan: Plan, words: Lexicon, speaker: Speaker, terminal: Terminal) -> None:
+        self.plan, self.words, self.speaker, self.terminal = plan, words, speaker, terminal
+        self.match: Match | None = None
+
+    def spend(self) -> None:
+        """Play until the person has had enough."""
+        for number in count():
+            if not self._game(number):
+                return
+
+    def _game(self, number: int) -> bool:
+        """One game; whether another one is wanted."""
+        plan, seats = self.plan, len(self.speaker.names)
+        seed = plan.seed + number
+        seating = Seating(seats, plan.language, number % seats, words=plan.words)
+        match = Match.start(plan.ui.game, plan.rules, seating, Aid(Luck(seed), self.words))
+        assert not isinstance(match, Refusal)  # the plan has been tried before
+        self.match = match
+        person = self._person(match, seed)
+        try:
+            GameLoop(match, plan.ui, self._bots(match, seed), person, plan.pace).play()
+        finally:
+            self._keep(match, seating, seed, number)
+        plan.ui.after(person)
+        return self._another(person)
+
+    def _another(self, person: Person[Any]) -> bool:
+        hints = [self.speaker.say("key-again"), self.speaker.say("key-quit", colon="")]
+        line = person.ask(self.speaker.say("over-call"), "", hints)
+        return line.strip().lower().removeprefix(":") != QUIT
+
+    def _person(self, match: Match, seed: int) -> Person[Any]:
+        ui, chance = self.plan.ui, Random(f"{seed}/word")
+        return Person(
+            self.terminal,
+            self.speaker,
+            ui.look,
+            ui.game.view(match.state, ME),
+            lot=lambda view: ui.lot(view, self.words, chance),
+        )
+
+    def _bots(self, match: Match, seed: int) -> Bots:
+        maker = self.plan.maker
+        if maker is None:
+            return Bots(match, {})
+        seats = range(1, len(self.speaker.names))
+        return Bots(match, {seat: maker(seat, self.words, Random(f"{seed}/bot {seat}")) for seat in seats})
+
+    def _keep(self, match: Match, seating: Seating, seed: int, number: int) -> None:
+        plan = self.plan
+        if plan.record is None:
+            return
+        header = Header(
+            record=1,
+            game=plan.ui.game.name,
+            edition=plan.rules.id,
+            language=seating.language,
+            seats=self.speaker.names,
+            options=record_file.differing(plan.options, plan.rules.house),
+            seed=seed,
+            first=seating.first,
+            words=seating.words,
+        )
+        record_file.write(record_file.path_of(plan.record, number), header, match)

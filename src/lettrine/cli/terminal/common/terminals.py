@@ -1,0 +1,95 @@
+"""Where the game is shown and typed: a live terminal where there is one, plain lines for pipes."""
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from typing import NamedTuple, Protocol, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+
+class Reading(NamedTuple):
+    """What a person has typed."""
+
+    text: str
+    done: bool
+    """Whether it was entered; if not, the time came first."""
+
+
+def nothing() -> None:
+    """What is done as time passes where no clock is shown."""
+
+
+class Terminal(Protocol):
+    """What the game needs of a terminal."""
+
+    live: bool
+    """Whether what is shown replaces what was shown, and waiting makes sense."""
+    console: Console
+
+    def now(self) -> float:
+        """The time, in seconds."""
+
+    def show(self, lines: Iterable[Text]) -> None:
+        """Show a page."""
+
+    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+        """What the person types, up to Enter or until then. EOFError when they have gone.
+
+        `begun` is what they had typed already; `tick` is called now and then, to show how time passes.
+        """
+
+    def wait(self, seconds: float) -> str:
+        """Let time pass; the key that was pressed meanwhile, or nothing."""
+
+
+class Plain:
+    """Lines in, lines out, no waiting: for pipes, scripts and terminals that cannot be redrawn."""
+
+    live = False
+
+    def __init__(self, source: TextIO, target: TextIO) -> None:
+        self.source = source
+        self.console = Console(file=target, markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+    def now(self) -> float:
+        """The time, in seconds."""
+        return time.monotonic()
+
+    def show(self, lines: Iterable[Text]) -> None:
+        """Print the lines below what is there."""
+        for line in lines:
+            line.rstrip()
+            self.console.print(line)
+
+    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+        """The next line of the input, or the one that came too late for the question before."""
+        if begun:
+            return Reading(begun, True)
+        self.console.file.flush()
+        line = self.source.readline()
+        if not line:
+            raise EOFError
+        return Reading(line.rstrip("\r\n"), until is None or self.now() < until)
+
+    def wait(self, seconds: float) -> str:
+        """Nobody watches: go on."""
+        return ""
+
+
+@contextmanager
+def terminal() -> Iterator[Terminal]:
+    """The terminal this process has; what it cannot write or read is replaced, never fatal."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.platform == "win32" or not (sys.stdin.isatty() and sys.stdout.isatty()) or Console().is_dumb_terminal:
+        yield Plain(sys.stdin, sys.stdout)
+    else:
+        from lettrine.cli.terminal.common.live_terminal import LiveTerminal
+
+        with LiveTerminal().opened() as live:
+            yield live

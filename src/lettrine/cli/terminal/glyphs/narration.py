@@ -1,0 +1,36 @@
+"""What happened at a table of Glyphs or Quick, in sentences."""
+
+from typing import Any
+
+from lettrine.cli.terminal.common.narration import Sentence, told
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.glyphs.letters import lie
+from lettrine.cli.terminal.pieces import race
+from lettrine.core.game import Event
+from lettrine.games.glyphs import events as e
+from lettrine.games.pieces.placing import Placement, kind
+
+TOLD: dict[type[Event], str] = race.TOLD | {
+    e.Favoured: "said-glyphs-favoured",
+    e.Proposed: "said-glyphs-proposed",
+    e.Positioned: "said-glyphs-positioned",
+    e.Named: "said-glyphs-named",
+    e.Passed: "said-glyphs-passed",
+    e.Ended: "said-glyphs-ended",
+}
+"""The events worth a sentence; the others can be seen on the table."""
+
+
+def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence | None:
+    """What to say of an event; None where the table itself says it."""
+    more: dict[str, Any] = speaker.who("winner", event.winners[0]) if isinstance(event, e.Ended) else {}
+    said = told(speaker, event, TOLD, **more)
+    if said is not None and isinstance(event, e.Positioned):
+        said += f" ({_lies(speaker, event)})"
+    return None if said is None else Sentence(said)
+
+
+def _lies(speaker: Speaker, event: e.Positioned) -> str:
+    """How a piece was put: at a table all have seen it, and a wrong one is then gone."""
+    put = Placement(event.piece, event.x, event.y, event.angle)
+    return speaker.say("stroke-lies", **lie(kind(put)))

@@ -1,0 +1,1 @@
+"""Quick at a terminal."""

@@ -1,0 +1,46 @@
+"""What happened at a Sonde table, in sentences."""
+
+from typing import Any
+
+from lettrine.cli.terminal.common.narration import Sentence, told
+from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.core.game import Event
+from lettrine.games.sonde import events as e
+
+TOLD: dict[type[Event], str] = {
+    e.TurnBegan: "said-turn-began",
+    e.TurnExtended: "said-turn-extended",
+    e.Drew: "said-drew",
+    e.Asked: "said-asked",
+    e.Answered: "said-answered",
+    e.Exposed: "said-exposed",
+    e.Interrupted: "said-interrupted",
+    e.Voided: "said-voided",
+    e.LastTurnsBegan: "said-last-turns",
+    e.Kept: "said-kept",
+    e.FoundOut: "said-found-out",
+    e.Checked: "said-checked",
+    e.Voted: "said-voted",
+    e.Overruled: "said-overruled",
+    e.AutoSet: "said-auto",
+    e.Passed: "said-passed",
+}
+"""The events worth a sentence; the others can be seen on the table."""
+
+
+def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence | None:
+    """What to say of an event, after the one before it; None where the table itself says it."""
+    more: dict[str, Any] = {}
+    if isinstance(event, e.Drew):
+        more["card"] = speaker.say("card-title", **card(event.card))
+    answers = isinstance(event, e.Exposed) and isinstance(before, e.Answered)
+    said = told(speaker, event, TOLD, brief="yes" if answers else "no", **more)
+    goes_on = answers or isinstance(event, e.Answered)
+    return None if said is None else Sentence(said, goes_on, isinstance(event, e.TurnBegan))
+
+
+def card(name: str) -> dict[str, str | int]:
+    """A card as texts speak of it: its kind, and the number on it."""
+    if name[0] in "x+-":
+        return {"kind": {"x": "times", "+": "plus", "-": "minus"}[name[0]], "number": int(name[1:])}
+    return {"kind": name, "number": 0}
