@@ -18,7 +18,7 @@ from random import Random
 from lettrine.analysis.registry import ANALYSERS
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.games import game_named
@@ -64,7 +64,7 @@ def played(name: str, language: str, seed: int) -> list[Entry]:
     game, words = game_named(name), lexicon(language)
     assert game is not None
     rules = game.rules(EDITIONS.get(name, "standard"), {})
-    match = Match.start(game, rules, Seating(len(NAMES), language), Aid(Luck(seed), words))
+    match = Match.start(game, rules, Seating(len(NAMES), language), Context(Luck(seed), words))
     assert isinstance(match, Match)
     strongest = tuple(BOTS[name].values())[-1]
     Bots(match, {seat: strongest(seat, words, Random(f"{seed}/{seat}")) for seat in range(len(NAMES))}).play_out()

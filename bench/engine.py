@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from lettrine.core import engine
-from lettrine.core.game import Aid, Game, Refusal, Seating
+from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Hide
@@ -32,12 +32,12 @@ def sonde(game: Game[Any, Any, Any], views: bool = False) -> Play:
     """Random full games of four; with `views`, the acting seat's view is built before every step."""
 
     def play(chance: Random) -> int:
-        aid = Aid(Luck(chance.getrandbits(32)), None)
-        here = engine.start(game, RULES, Seating(4, "en"), aid)
+        context = Context(Luck(chance.getrandbits(32)), None)
+        here = engine.start(game, RULES, Seating(4, "en"), context)
         assert not isinstance(here, Refusal)
         for seat in range(4):
             hidden = Hide(chance.choice(SECRETS), chance.randrange(3), chance.randrange(2))
-            here = _taken(engine.step(game, here, aid, seat, hidden, 0))
+            here = _taken(engine.step(game, here, context, seat, hidden, 0))
         steps = 4
         while here.open:
             duty = here.open[0]
@@ -45,7 +45,7 @@ def sonde(game: Game[Any, Any, Any], views: bool = False) -> Play:
             if views:
                 game.view(here.state, seat)
             action = chance.choice(game.offers(here.state, duty, seat))
-            here = _taken(engine.step(game, here, aid, seat, action, 0, duty.id))
+            here = _taken(engine.step(game, here, context, seat, action, 0, duty.id))
             steps += 1
         return steps
 

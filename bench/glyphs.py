@@ -19,7 +19,7 @@ from lettrine.bots.pieces.candidates import Letters, vocabulary
 from lettrine.bots.pieces.cell_letters import Question, reading
 from lettrine.bots.pieces.random_player import RandomGlyphs
 from lettrine.bots.registry import BOTS
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.glyphs import GLYPHS
@@ -47,7 +47,7 @@ def winner(makers: Sequence[Maker], seed: int, language: str, times: list[float]
     """Who wins one game."""
     words = cache.lexicon(language)
     seating = Seating(SEATS, language, first=seed % SEATS)
-    match = Match.start(GLYPHS, GLYPHS.rules("standard", {}), seating, Aid(Luck(seed), words))
+    match = Match.start(GLYPHS, GLYPHS.rules("standard", {}), seating, Context(Luck(seed), words))
     assert isinstance(match, Match)
     asked = Random(seed).sample(range(SEATS), SEATS)
     seated: dict[int, Bot] = {seat: makers[seat](seat, words, Random(SEATS * seed + seat)) for seat in asked}

@@ -25,7 +25,7 @@ from lettrine.bots.common.bot import Bot, Bots, Maker
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde.frequency_player import FrequencySonde
 from lettrine.bots.sonde.posterior import Vocabulary, first_belief
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
@@ -89,7 +89,7 @@ def play(cell: Cell, deal: int, measured: int, times: list[float]) -> tuple[int,
     """The scores of one game."""
     words = cache.lexicon(cell.language)
     seating = Seating(SEATS, cell.language, first=deal % SEATS)
-    match = Match.start(SONDE, SONDE.rules(EDITION, {}), seating, Aid(Luck(deal), words))
+    match = Match.start(SONDE, SONDE.rules(EDITION, {}), seating, Context(Luck(deal), words))
     assert isinstance(match, Match)
     order = Random(deal).sample(range(SEATS), SEATS)
     seated = {seat: bot(cell, deal, seat, seat == measured) for seat in order}

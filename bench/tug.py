@@ -15,7 +15,7 @@ from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core import engine
 from lettrine.core.editions import fields_of
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.tug import TUG
@@ -40,7 +40,7 @@ def play(names: Sequence[str], seed: int, language: str, first: int, fair: bool 
     """One game between two bots, a team each."""
     words = cache.lexicon(language)
     rules = TUG.rules("standard", {"fair_start": fair})
-    match = Match.start(TUG, rules, Seating(2, language, first), Aid(Luck(seed), words))
+    match = Match.start(TUG, rules, Seating(2, language, first), Context(Luck(seed), words))
     assert isinstance(match, Match)
     seated = {seat: BOTS["tug"][name](seat, words, Random(2 * seed + seat)) for seat, name in enumerate(names)}
     bots = Bots(match, seated)
@@ -80,7 +80,7 @@ def seconds(name: str, category: str, language: str) -> float:
     """How long a captain of this strength takes over one card at a server's pace; for ever, if none comes to mind."""
     words = cache.lexicon(language)
     seating = Seating(2, language, deck=(category,))
-    match = Match.start(TUG, TUG.rules("standard", {}), seating, Aid(Luck(0), words))
+    match = Match.start(TUG, TUG.rules("standard", {}), seating, Context(Luck(0), words))
     assert isinstance(match, Match)
     match.act(0, Draw())
     match.act(1, Glass())

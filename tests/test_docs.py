@@ -26,7 +26,7 @@ def test_the_readmes_example_runs():
 
 
 def test_the_public_surface_is_what_it_was_meant_to_be():
-    names = "GAMES SONDE Aid Decision Entry Frame Game Luck Match Refusal Seating frame lexicon"
+    names = "GAMES SONDE Context Decision Entry Frame Game Luck Match Refusal Seating frame lexicon"
     assert lettrine.__all__ == names.split()
     assert all(hasattr(lettrine, name) for name in lettrine.__all__)
 

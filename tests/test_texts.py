@@ -15,7 +15,7 @@ from lettrine.games.glyphs.state import unaskable
 from lettrine.games.pieces.alphabet import PIECES
 from lettrine.games.quick import QUICK
 from lettrine.games.solitaire import SOLITAIRE
-from lettrine.games.writing import SIGNS
+from lettrine.games.typed_word import SIGNS
 from lettrine.texts import LANGUAGES, SUBJECTS, explain, interface_language, messages, text
 from tests.ftl import variables
 

@@ -1,7 +1,7 @@
 """Lettrine: hidden-word games for people, bots and researchers."""
 
 from lettrine.core.frames import Frame, frame
-from lettrine.core.game import Aid, Decision, Game, Refusal, Seating
+from lettrine.core.game import Context, Decision, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.games import GAMES
@@ -11,7 +11,7 @@ from lettrine.words.cache import lexicon
 __all__ = [
     "GAMES",
     "SONDE",
-    "Aid",
+    "Context",
     "Decision",
     "Entry",
     "Frame",

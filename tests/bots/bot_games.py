@@ -7,7 +7,7 @@ from lettrine.bots.common.bot import Bot, Bots, Maker, Move
 from lettrine.core import engine
 from lettrine.core.engine import AnyGame
 from lettrine.core.frames import Frame, decoded, encoded
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.words.cache import lexicon
@@ -32,7 +32,7 @@ def played(
     """A whole game of these bots, who sit in this order and are asked in it."""
     words = lexicon(language)
     seating = Seating(len(makers), language, seed % (game.starters or len(makers)))
-    match = Match.start(game, rules, seating, Aid(Luck(seed), words))
+    match = Match.start(game, rules, seating, Context(Luck(seed), words))
     assert isinstance(match, Match)
     seated: dict[int, Bot] = {s: make(s, words, Random(seed * 10 + s)) for s, make in enumerate(makers)}
     bots = Bots(match, {s: Remote(game, bot) for s, bot in seated.items()} if remote else seated)

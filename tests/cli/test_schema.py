@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from lettrine.cli import main
 from lettrine.core.frames import encoded, frame
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games import GAMES
@@ -62,7 +62,7 @@ def test_every_game_has_its_actions_events_and_view(schema: dict[str, Any]):
 
 
 def test_what_a_game_sends_is_as_it_says(schema: dict[str, Any]):
-    match = Match.start(SONDE, SONDE.rules("1976", {"cards": "off"}), Seating(2, "en"), Aid(Luck(7), None))
+    match = Match.start(SONDE, SONDE.rules("1976", {"cards": "off"}), Seating(2, "en"), Context(Luck(7), None))
     assert isinstance(match, Match)
     actions = [(s, Hide(word, 1, 0, tray)) for s, word in ((0, "HOUSE"), (1, "PLANET")) for tray in ("left", "right")]
     for seat, action in (*actions, (0, Ask(1, "Q"))):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from lettrine.core import engine
 from lettrine.core.frames import encoded, frame
-from lettrine.core.game import Action, Aid, Lapse, Refusal
+from lettrine.core.game import Action, Context, Lapse, Refusal
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from tests.conformance.specimen import SCRIPT, Opening, Specimen, choice
@@ -67,14 +67,14 @@ def _go_on(specimen: Specimen, worlds: Worlds, number: int, observers: Any) -> b
 
 
 def _start(specimen: Specimen, opening: Opening) -> Match:
-    match = Match.start(specimen.game, opening.rules, opening.seating, Aid(Luck(opening.seed), None))
+    match = Match.start(specimen.game, opening.rules, opening.seating, Context(Luck(opening.seed), None))
     assert isinstance(match, Match)
     return match
 
 
 def _in_both(one: Match, other: Match, seat: int, action: Action, quoting: str, observers: Any) -> bool:
     """Do it in both worlds. An owner may only do what both worlds let them; an observer is answered alike."""
-    steps = [engine.step(m.game, m.here, m.aid, seat, action, m.at, quoting) for m in (one, other)]
+    steps = [engine.step(m.game, m.here, m.context, seat, action, m.at, quoting) for m in (one, other)]
     refused = [isinstance(step, Refusal) for step in steps]
     if seat in observers:
         _same(refused, f"whether seat {seat} may do {action}")
@@ -109,7 +109,7 @@ def _try_in_vain(specimen: Specimen, worlds: Worlds, actions: list[Action], obse
         for seat in observers:
             if seat is None:
                 continue
-            done = [engine.step(w.game, w.here, w.aid, seat, action, w.at) for w in worlds]
+            done = [engine.step(w.game, w.here, w.context, seat, action, w.at) for w in worlds]
             _same([msgspec.json.encode(d) if isinstance(d, Refusal) else b"taken" for d in done], f"{seat}: {action}")
             if not isinstance(done[0], Refusal) and specimen.alike(worlds[0].state, worlds[1].state, seat, action):
                 _compare_steps(specimen, done, observers)

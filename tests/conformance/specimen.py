@@ -10,7 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from lettrine.core.game import Action, Aid, Decision, Game, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 
@@ -58,7 +58,7 @@ class Specimen:
 
 
 def opened(game: Game[Any, Any, Any], opening: Opening) -> Match:
-    match = Match.start(game, opening.rules, opening.seating, Aid(Luck(opening.seed), None))
+    match = Match.start(game, opening.rules, opening.seating, Context(Luck(opening.seed), None))
     assert isinstance(match, Match), match
     for seat, action in opening.moves:
         done = match.act(seat, action)

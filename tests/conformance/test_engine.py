@@ -76,12 +76,12 @@ def test_offers_are_accepted_and_all_else_is_refused(specimen: Specimen, data: s
             offers = game.offers(match.state, decision, seat)
             for action in offers[:: max(1, len(offers) // 9)]:
                 assert action in offers
-                done = engine.step(game, match.here, match.aid, seat, action, match.at, decision.id)
+                done = engine.step(game, match.here, match.context, seat, action, match.at, decision.id)
                 assert not isinstance(done, Refusal), (action, done)
     seats = game.standing(match.state).seats
     for action in data.draw(st.lists(specimen.strange, max_size=12)):
         for seat in range(-1, seats + 1):
-            done = engine.step(game, match.here, match.aid, seat, action, match.at)
+            done = engine.step(game, match.here, match.context, seat, action, match.at)
             assert isinstance(done, Refusal) is not _open_to(specimen, match, seat, action), (seat, action, done)
 
 
@@ -90,7 +90,7 @@ def _open_to(specimen: Specimen, match, seat: int, action) -> bool:
     decisions = [d for d in match.open if d.kind == kind_of(action) and seat in d.seats]
     offers = [specimen.game.offers(match.state, d, seat) for d in decisions]
     if decisions and not any(len(o) for o in offers):
-        return not isinstance(engine.step(specimen.game, match.here, match.aid, seat, action, match.at), Refusal)
+        return not isinstance(engine.step(specimen.game, match.here, match.context, seat, action, match.at), Refusal)
     return any(action in o for o in offers)
 
 

@@ -1,6 +1,6 @@
 """A match: decisions quoted by id, time that passes by itself, and refusals that change nothing."""
 
-from lettrine.core.game import Aid, Lapse, Refusal, Seating
+from lettrine.core.game import Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
@@ -47,7 +47,7 @@ def test_an_action_made_in_python_is_checked_as_one_read_from_json_is():
 
 def test_rules_that_were_refused_open_no_match():
     refused = SONDE.rules("1976", {"spaces": 99})
-    assert Match.start(SONDE, refused, Seating(3, "en"), Aid(Luck(0), None)) is refused
+    assert Match.start(SONDE, refused, Seating(3, "en"), Context(Luck(0), None)) is refused
 
 
 def test_a_clock_cannot_run_away_in_small_steps():

@@ -9,7 +9,7 @@ import msgspec
 
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS as BY_STRENGTH
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
@@ -153,7 +153,9 @@ class Teller:
     async def well_played(self, name: str) -> Story:
         """People who play as bots of several strengths would: of random questions there is not much to tell."""
         story, lexicon = await self.seated(name, lexicon=None), await words(self.language)
-        match = Match.start(SONDE, SONDE.rules(self.edition, {}), Seating(4, self.language), Aid(Luck(SEED), lexicon))
+        match = Match.start(
+            SONDE, SONDE.rules(self.edition, {}), Seating(4, self.language), Context(Luck(SEED), lexicon)
+        )
         assert isinstance(match, Match), match
         strengths = enumerate(("club", "master", "beginner", "club"))
         Bots(match, {seat: BY_STRENGTH["sonde"][it](seat, lexicon, Random(seat)) for seat, it in strengths}).play_out()

@@ -7,7 +7,7 @@ from typing import Any
 from lettrine.games.glyphs.actions import Hide, Name, Position, Propose
 from lettrine.games.glyphs.state import State, available, missing, opponents, still_needs
 from lettrine.games.pieces.alphabet import LETTERS, Stroke
-from lettrine.games.pieces.placing import Placement, fits
+from lettrine.games.pieces.placement import Placement, fits
 from lettrine.store.log import Log
 from tests.page.stories import ME, Story, Teller, View, mine, others, over
 

@@ -213,13 +213,13 @@ class Both:
             return True
         if not SPECIMEN.alike(*(table.step.state for table in tables), -1, Lapse()):
             return False
-        lapsed = [engine.lapse(t.game, t.step, t.aid, t.at + 60_000) for t in tables]
+        lapsed = [engine.lapse(t.game, t.step, t.context, t.at + 60_000) for t in tables]
         return all(isinstance(step, Step) for step in lapsed) and not SPECIMEN.revealed(*(s.state for s in lapsed))
 
     async def possible(self, seat: int, action: Action, decision: str | None = None) -> list[bool]:
         """Whether the rules allow it, in each world; nothing is done."""
         tables = await self.each("table")
-        steps = [engine.step(t.game, t.step, t.aid, seat, action, t.at, decision) for t in tables]
+        steps = [engine.step(t.game, t.step, t.context, seat, action, t.at, decision) for t in tables]
         return [not isinstance(step, Refusal) for step in steps]
 
 

@@ -8,7 +8,7 @@ from lettrine.words.build.row import Row
 from lettrine.words.flags import Flag
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
-from tests.words.making import lexicon_of
+from tests.words.small_lexicon import lexicon_of
 
 LETTERS = st.text("aäbßoöœæéuüÄÖÜÉ", min_size=1, max_size=6)
 READINGS = st.lists(st.tuples(LETTERS, st.sampled_from(["", "Wörter", "ü", "ärger"])), min_size=1, max_size=30)

@@ -10,7 +10,7 @@ from lettrine.words.build.row import Row
 from lettrine.words.flags import Flag
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
-from tests.words.making import lexicon_of
+from tests.words.small_lexicon import lexicon_of
 
 LETTERS = st.sampled_from("aàbcçeéinorstuz")
 WORDS = st.text(LETTERS, min_size=1, max_size=7)

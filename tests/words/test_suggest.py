@@ -2,7 +2,7 @@ import pytest
 
 from lettrine.words.build.row import Row
 from lettrine.words.flags import Flag
-from tests.words.making import lexicon_of
+from tests.words.small_lexicon import lexicon_of
 
 WORDS = {"accueil": 4.6, "accueils": 2.0, "écueil": 3.0, "orthographe": 4.0, "rencontre": 5.0, "chat": 4.7, "chut": 3.9}
 LEXICON = lexicon_of(

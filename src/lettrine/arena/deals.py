@@ -13,7 +13,7 @@ from lettrine.bots.common.pacing import Pacing
 from lettrine.bots.registry import BOTS
 from lettrine.core import engine
 from lettrine.core.frames import Frame
-from lettrine.core.game import Aid, Game, Refusal, Seating
+from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.core.value import Value
@@ -101,8 +101,8 @@ def _play(plan: Plan, deal: int, rotation: int) -> Outcome:
 def _seated(plan: Plan, deal: int, rotation: int) -> tuple[Match, dict[int, Bot]]:
     game = game_of(plan)
     words, seats = lexicon(plan.language), len(plan.bots)
-    aid = Aid(Luck(plan.seed * 2**32 + deal), words)
-    match = Match.start(game, game.rules(plan.edition, plan.options), Seating(seats, plan.language), aid)
+    context = Context(Luck(plan.seed * 2**32 + deal), words)
+    match = Match.start(game, game.rules(plan.edition, plan.options), Seating(seats, plan.language), context)
     if isinstance(match, Refusal):
         raise ValueError(match.code)
     # Who is asked first says the word first: that is drawn by lot, alike in every rotation.

@@ -12,7 +12,7 @@ from lettrine.cli.errors import CliError, reasons, unreadable
 from lettrine.cli.measurement import bar, interval, print_json
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
-from lettrine.games.writing import letters_of
+from lettrine.games.typed_word import letters_of
 from lettrine.research.hangman.measurement import (
     ASKERS,
     EXACT,

@@ -14,7 +14,7 @@ from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import judge
-from lettrine.games.writing import letters_of
+from lettrine.games.typed_word import letters_of
 from lettrine.texts import explain, interface_language, text
 from lettrine.words.cache import LANGUAGES
 from lettrine.words.flags import COMMON, Flag

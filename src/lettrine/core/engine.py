@@ -7,7 +7,7 @@ are folded into the state, and the rules go on by themselves (`advance`) until t
 from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from lettrine.core.game import Action, Aid, Decision, Events, Game, Refusal, Seating, kind_of
+from lettrine.core.game import Action, Context, Decision, Events, Game, Refusal, Seating, kind_of
 
 S = TypeVar("S")
 AnyGame = Game[S, Any, Any]
@@ -21,29 +21,29 @@ class Step(NamedTuple, Generic[S]):
     events: Events
 
 
-def start(game: AnyGame[S], rules: Any, seating: Seating, aid: Aid) -> Step[S] | Refusal:
+def start(game: AnyGame[S], rules: Any, seating: Seating, context: Context) -> Step[S] | Refusal:
     """The opening of a game: the first events and the state they make."""
-    events = game.setup(rules, seating, aid.luck)
+    events = game.setup(rules, seating, context.luck)
     if isinstance(events, Refusal):
         return events
     state = game.evolve(None, events[0])
-    return _settle(game, state, events[1:] or game.advance(state, aid, 0), aid, 0, events[:1])
+    return _settle(game, state, events[1:] or game.advance(state, context, 0), context, 0, events[:1])
 
 
 def step(
-    game: AnyGame[S], here: Step[S], aid: Aid, seat: int, action: Action, at: int, quoting: str | None = None
+    game: AnyGame[S], here: Step[S], context: Context, seat: int, action: Action, at: int, quoting: str | None = None
 ) -> Step[S] | Refusal:
     """A seat's action, or why it cannot be taken. `quoting` is the id of the decision that it answers."""
     decision = _decision_for(game, here, seat, action, quoting)
     if isinstance(decision, Refusal):
         return decision
-    events = game.decide(here.state, decision, seat, action, at, aid)
+    events = game.decide(here.state, decision, seat, action, at, context)
     if isinstance(events, Refusal):
         return events
-    return _settle(game, here.state, events, aid, at)
+    return _settle(game, here.state, events, context, at)
 
 
-def lapse(game: AnyGame[S], here: Step[S], aid: Aid, at: int) -> Step[S] | Refusal:
+def lapse(game: AnyGame[S], here: Step[S], context: Context, at: int) -> Step[S] | Refusal:
     """The clock's word that time is up: the default of every duty happens whose time it is."""
     duties = [decision for decision in here.open if decision.duty]
     if not duties:
@@ -51,8 +51,8 @@ def lapse(game: AnyGame[S], here: Step[S], aid: Aid, at: int) -> Step[S] | Refus
     due = [duty for duty in duties if duty.deadline is None or duty.deadline <= at]
     if not due:
         return Refusal("too_early")
-    events = tuple(event for duty in due for event in game.expire(here.state, duty, at, aid))
-    return _settle(game, here.state, events, aid, at)
+    events = tuple(event for duty in due for event in game.expire(here.state, duty, at, context))
+    return _settle(game, here.state, events, context, at)
 
 
 def deadline(here: Step[Any]) -> int | None:
@@ -71,7 +71,7 @@ def replay(game: AnyGame[S], events: Iterable[Any]) -> S:
     return state
 
 
-def _settle(game: AnyGame[S], state: S, events: Events, aid: Aid, at: int, before: Events = ()) -> Step[S]:
+def _settle(game: AnyGame[S], state: S, events: Events, context: Context, at: int, before: Events = ()) -> Step[S]:
     """Fold the events in, then let the rules go on until they have nothing more to say."""
     evolve, advance = game.evolve, game.advance
     happened = before
@@ -79,7 +79,7 @@ def _settle(game: AnyGame[S], state: S, events: Events, aid: Aid, at: int, befor
         for event in events:
             state = evolve(state, event)
         happened += events
-        events = advance(state, aid, at)
+        events = advance(state, context, at)
     return Step(state, game.decisions(state), happened)
 
 

@@ -1,7 +1,7 @@
 """What a game is: a record of pure functions over a state of its own, and the few words all games share.
 
 A game never waits, never looks at a clock and never rolls a die by itself: time comes in as `at`
-(milliseconds since the start), chance and the dictionary as `Aid`, and what happened goes out as events.
+(milliseconds since the start), chance and the dictionary as `Context`, and what happened goes out as events.
 """
 
 from collections.abc import Callable, Mapping
@@ -98,7 +98,7 @@ class Standing(Value, frozen=True):
     turn: int | None
 
 
-class Aid(NamedTuple):
+class Context(NamedTuple):
     """What the rules may consult besides the state."""
 
     luck: Luck
@@ -133,9 +133,9 @@ class Game(Generic[S, V, R]):
     decisions: Callable[[S], tuple[Decision, ...]]
     closed: Callable[[S, int, Any], str]
     """The code for an action that answers no decision open to this seat."""
-    decide: Callable[[S, Decision, int, Any, int, Aid], "Events | Refusal"]
-    advance: Callable[[S, Aid, int], Events]
-    expire: Callable[[S, Decision, int, Aid], Events]
+    decide: Callable[[S, Decision, int, Any, int, Context], "Events | Refusal"]
+    advance: Callable[[S, Context, int], Events]
+    expire: Callable[[S, Decision, int, Context], Events]
     offers: Callable[[S, Decision, int], Offers]
     view: Callable[[S, int | None], V]
     redact: Callable[[Any, int | None], Any]

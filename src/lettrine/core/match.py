@@ -10,7 +10,7 @@ import msgspec
 
 from lettrine.core import engine
 from lettrine.core.engine import AnyGame
-from lettrine.core.game import Action, Aid, Decision, Events, Lapse, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Events, Lapse, Refusal, Seating
 from lettrine.core.value import Value
 
 MOST_LAPSES = 10_000
@@ -29,21 +29,21 @@ class Entry(Value, frozen=True):
 class Match:
     """One game from its opening on. `log` is the truth; where the game is follows from it."""
 
-    def __init__(self, game: AnyGame[Any], aid: Aid, opening: engine.Step[Any]) -> None:
+    def __init__(self, game: AnyGame[Any], context: Context, opening: engine.Step[Any]) -> None:
         self.game = game
-        self.aid = aid
+        self.context = context
         self.here = opening
         self.at = 0
         self._lapses = 0
         self.log = [Entry(0, None, None, opening.events)]
 
     @classmethod
-    def start(cls, game: AnyGame[Any], rules: Any, seating: Seating, aid: Aid) -> "Match | Refusal":
+    def start(cls, game: AnyGame[Any], rules: Any, seating: Seating, context: Context) -> "Match | Refusal":
         """Sit down and open the game, or say why these people cannot play these rules."""
         if isinstance(rules, Refusal):
             return rules
-        opening = engine.start(game, rules, seating, aid)
-        return opening if isinstance(opening, Refusal) else cls(game, aid, opening)
+        opening = engine.start(game, rules, seating, context)
+        return opening if isinstance(opening, Refusal) else cls(game, context, opening)
 
     @property
     def state(self) -> Any:
@@ -67,7 +67,7 @@ class Match:
         late = self.wake(self.at if at is None else at)
         if late is not None:
             return late
-        step = engine.step(self.game, self.here, self.aid, seat, action, self.at, quoting)
+        step = engine.step(self.game, self.here, self.context, seat, action, self.at, quoting)
         return step if isinstance(step, Refusal) else self._enter(seat, action, step)
 
     def lapse(self, at: int | None = None) -> Entry | Refusal:
@@ -79,7 +79,7 @@ class Match:
             return late
         if due is not None and now >= due:
             return self.log[-1]
-        step = engine.lapse(self.game, self.here, self.aid, now)
+        step = engine.lapse(self.game, self.here, self.context, now)
         return step if isinstance(step, Refusal) else self._enter(None, Lapse(), step)
 
     def wake(self, at: int) -> Refusal | None:
@@ -93,7 +93,7 @@ class Match:
                 return None
             self._lapses += 1
             self.at = due
-            step = engine.lapse(self.game, self.here, self.aid, due)
+            step = engine.lapse(self.game, self.here, self.context, due)
             if isinstance(step, Refusal):
                 return step
             self._enter(None, Lapse(), step)

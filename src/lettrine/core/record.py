@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lettrine.core.engine import AnyGame
-from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating
+from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 
@@ -133,7 +133,7 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
         teams=header.teams,
         captains=header.captains,
     )
-    match = Match.start(game, rules, seating, Aid(Luck(header.seed or 0), words))
+    match = Match.start(game, rules, seating, Context(Luck(header.seed or 0), words))
     if isinstance(match, Refusal):
         raise Unusable(1, match)
     return match

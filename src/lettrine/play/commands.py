@@ -12,7 +12,7 @@ import msgspec
 
 from lettrine.core import engine
 from lettrine.core.engine import Step
-from lettrine.core.game import Action, Aid, Lapse, Refusal, Seating
+from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play import table_events as te
 from lettrine.play.chat import muted_by, voice_of, voices
@@ -99,7 +99,7 @@ def _opening(table: Table, seed: int, first: int) -> Outcome:
     if isinstance(rules, Refusal):
         return rules
     seating = Seating(plan.seats, plan.language, first, words=plan.words)
-    step = engine.start(table.game, rules, seating, Aid(Luck(seed), table.words))
+    step = engine.start(table.game, rules, seating, Context(Luck(seed), table.words))
     return step if isinstance(step, Refusal) else Change(te.Began(seed, first, _raw(step.events)), step)
 
 
@@ -118,7 +118,7 @@ def act(seat: int, action: Action, quoting: str | None = None) -> Command:
         if table.step is None:
             return Refusal("not_begun")
         at = _game_time(table, wall)
-        step = engine.step(table.game, table.step, table.aid, seat, action, at, quoting)
+        step = engine.step(table.game, table.step, table.context, seat, action, at, quoting)
         return _played(seat, action, at, step)
 
     return decide
@@ -144,7 +144,7 @@ def lapse() -> Command:
         at = _game_time(table, wall)
         if table.step is None or due is None or at < due:
             return Refusal("too_early")
-        return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.aid, at))
+        return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
 
     return decide
 

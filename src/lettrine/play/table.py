@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lettrine.core import engine
 from lettrine.core.engine import Step
-from lettrine.core.game import SEALED, Aid, Game, Sealed
+from lettrine.core.game import SEALED, Context, Game, Sealed
 from lettrine.core.luck import Luck
 from lettrine.core.record import Header
 from lettrine.core.value import Value
@@ -73,9 +73,9 @@ class Table(Value, frozen=True, kw_only=True):
         return self.step is not None and not self.step.open and self.status == "over"
 
     @property
-    def aid(self) -> Aid:
+    def context(self) -> Context:
         """What the rules may consult."""
-        return Aid(Luck(self.seed), self.words)
+        return Context(Luck(self.seed), self.words)
 
     def seat_of(self, key: str) -> int | None:
         """The seat that this key proves, if it proves one."""

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from lettrine.core import engine
-from lettrine.core.game import Aid, Game, Refusal, Seating
+from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named
 from lettrine.play import table_events as te
@@ -72,7 +72,7 @@ class Tables:
         if isinstance(rules, Refusal):
             return rules
         event = te.Opened(plan, code)
-        trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Aid(Luck(0), None))
+        trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Context(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
         fresh = opened(table, event, game, await self._words(plan, game))

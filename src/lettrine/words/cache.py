@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 # Imported only to build: a recipe drags in its tools, and opening needs none of them.
 RECIPES = {
-    "fr": "lettrine.words.build.fr",
-    "en": "lettrine.words.build.en",
-    "de": "lettrine.words.build.de",
+    "fr": "lettrine.words.build.fr.recipe",
+    "en": "lettrine.words.build.en.recipe",
+    "de": "lettrine.words.build.de.recipe",
 }
 
 LANGUAGES = tuple(RECIPES)
@@ -74,19 +74,18 @@ def folder() -> Path:
 
 @cache
 def _recipe_hash(language: str) -> str:
-    """A hash of the code that makes a language's lexicon."""
-    here = Path(__file__).parent
-    shared = [here / "flags.py", here / "fold.py", here / "lexicon.py"]
-    steps = [path for path in (here / "build").iterdir() if path.is_file() and _concerns(path.stem, language)]
+    """A hash of the code and tables that make a language's lexicon."""
     digest = hashlib.blake2b(digest_size=8)
-    for path in shared + sorted(steps):
+    for path in _steps(Path(__file__).parent, language):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _concerns(module: str, language: str) -> bool:
-    """Whether a build module has to do with a language: its own and the general ones, not another's."""
-    return not any(module == other or module.endswith(f"_{other}") for other in LANGUAGES if other != language)
+def _steps(here: Path, language: str) -> list[Path]:
+    """The files that make a language's lexicon: the general ones and its own, not another language's."""
+    shared = [here / "flags.py", here / "fold.py", here / "lexicon.py"]
+    folders = (here / "build", here / "build" / language)
+    return shared + [path for folder in folders for path in sorted(folder.iterdir()) if path.is_file()]
 
 
 def _current(path: Path) -> Lexicon | None:

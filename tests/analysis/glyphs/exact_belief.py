@@ -15,7 +15,7 @@ from lettrine.games.glyphs.state import still_needs
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import LETTERS as DRAWN
 from lettrine.games.pieces.glossary import LETTERS
-from lettrine.games.pieces.placing import Placement, fits
+from lettrine.games.pieces.placement import Placement, fits
 from lettrine.words.cache import lexicon
 
 STROKES = [Placement(s.piece, s.x, s.y, s.angle) for letter in DRAWN.values() for s in letter.strokes]

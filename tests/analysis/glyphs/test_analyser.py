@@ -10,7 +10,7 @@ import pytest
 from lettrine.analysis.glyphs.analyser import analyse
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.glyphs import GLYPHS
@@ -29,7 +29,7 @@ def of_record(name):
 @cache
 def of_bots(strength, seats, miss_point="asker"):
     words, rules = lexicon("en"), GLYPHS.rules("standard", {"miss_point": miss_point})
-    match = Match.start(GLYPHS, rules, Seating(seats, "en"), Aid(Luck(3), words))
+    match = Match.start(GLYPHS, rules, Seating(seats, "en"), Context(Luck(3), words))
     bot = BOTS["glyphs"][strength]
     Bots(match, {seat: bot(seat, words, Random(seat)) for seat in range(seats)}).play_out()
     return match, analyse(match.log, "ABCD"[:seats], words, free=False)

@@ -10,7 +10,7 @@ from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.bots.tug.word_choice import VALUES, VICTORY
 from lettrine.cli.replay import played, read_record
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.tug import TUG
@@ -158,7 +158,7 @@ def test_a_turn_without_a_word_gave_up_the_best(english):
 
 
 def test_between_bots_whoever_thinks_of_more_gives_up_less(english):
-    match = Match.start(TUG, TUG.rules("standard", {}), Seating(2, "en"), Aid(Luck(5), english))
+    match = Match.start(TUG, TUG.rules("standard", {}), Seating(2, "en"), Context(Luck(5), english))
     bots = BOTS["tug"]["master"], BOTS["tug"]["beginner"]
     Bots(match, {seat: bot(seat, english, Random(seat)) for seat, bot in enumerate(bots)}).play_out()
     report = analyse(match.log, ("A", "B"), english, free=False)

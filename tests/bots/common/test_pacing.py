@@ -10,7 +10,7 @@ from lettrine.bots.common.bot import Bots, Choice, Move
 from lettrine.bots.common.pacing import Pacing
 from lettrine.bots.sonde.random_player import RandomSonde
 from lettrine.core.frames import Frame
-from lettrine.core.game import Aid, Seating, kind_of
+from lettrine.core.game import Context, Seating, kind_of
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
@@ -51,7 +51,9 @@ def asking_of(match: Match) -> RandomSonde:
 
 
 def a_match_with_words_hidden() -> Match:
-    match = Match.start(SONDE, SONDE.rules("1976", {"cards": "off"}), Seating(3, "en", 1), Aid(Luck(3), lexicon("en")))
+    match = Match.start(
+        SONDE, SONDE.rules("1976", {"cards": "off"}), Seating(3, "en", 1), Context(Luck(3), lexicon("en"))
+    )
     for seat, word in enumerate((SECRET, "HOUSE", "PLANET")):
         match.act(seat, Hide(word))
     return match
@@ -92,7 +94,7 @@ def test_S27_who_ponders_speaks_in_the_middle_of_a_turn_once_it_is_time():
 
 def test_a_secret_does_not_depend_on_how_often_others_were_asked():
     def hidden(seats: Sequence[int]) -> list[str]:
-        match = Match.start(SONDE, SONDE.rules("1976", {}), Seating(3, "en"), Aid(Luck(3), lexicon("en")))
+        match = Match.start(SONDE, SONDE.rules("1976", {}), Seating(3, "en"), Context(Luck(3), lexicon("en")))
         Bots(match, {seat: RandomSonde(seat, lexicon("en"), Random(seat)) for seat in seats}).play_out()
         return [tray.cells for tray in match.state.trays]
 

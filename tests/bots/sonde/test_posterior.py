@@ -9,7 +9,7 @@ from lettrine.bots.sonde.naming_gain import insight
 from lettrine.bots.sonde.posterior import Belief, Heard, Vocabulary, belief, first_belief, narrowed
 from lettrine.bots.sonde.unknown_words import unheard
 from lettrine.bots.sonde.word_choice import HARD, secret_for
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
@@ -119,7 +119,7 @@ def test_S28_an_answer_that_opens_too_much_takes_the_name_away(english):
 
 
 def test_secrets_are_allowed_and_hard_to_read(english):
-    match = Match.start(SONDE, RULES, Seating(4, "en", 0), Aid(Luck(1), english))
+    match = Match.start(SONDE, RULES, Seating(4, "en", 0), Context(Luck(1), english))
     view, chance = SONDE.view(match.state, 0), Random(1)
     words = [secret_for(view, 0, english, chance, HARD).word for _ in range(200)]
     assert all(judge(RULES, english, word) is None for word in words)

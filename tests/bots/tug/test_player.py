@@ -11,7 +11,7 @@ from lettrine.bots.registry import BOTS
 from lettrine.bots.tug.player import BEGINNER, CLUB, MASTER, TOLD, TugPlayer, Verve
 from lettrine.bots.tug.word_choice import best, thought_of, worth
 from lettrine.core.frames import frame
-from lettrine.core.game import Aid, Seating
+from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.tug import TUG
@@ -90,7 +90,7 @@ def test_bots_give_answers_of_the_card_spelled_right_and_none_twice():
 
 def test_T5_team_mates_whisper_and_only_on_their_teams_turn(english: Any):
     seating = Seating(6, "en", captains=(4, 5))
-    match = Match.start(TUG, TUG.rules("standard", {}), seating, Aid(Luck(2), english))
+    match = Match.start(TUG, TUG.rules("standard", {}), seating, Context(Luck(2), english))
     assert isinstance(match, Match)
     Bots(match, {seat: TugPlayer(CLUB, seat, english, Random(seat)) for seat in range(6)}).play_out()
     assert {event.seat for event in events(match, Suggested)} == {0, 1, 2, 3}

@@ -5,11 +5,11 @@ from typing import Any
 from lettrine.core.game import Seating
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs.events import Named, Positioned, Proposed
+from tests.games.game_table import GameTable
 from tests.games.glyphs.letters import MADE_OF
-from tests.games.sitting import Sitting
 
 
-class Table(Sitting):
+class Table(GameTable):
     def __init__(
         self,
         *hidden: str,

@@ -5,9 +5,9 @@ import pytest
 
 from lettrine.core.game import Refusal
 from lettrine.games.glyphs import GLYPHS
+from tests.games.game_table import seated
 from tests.games.glyphs.letters import pieces
 from tests.games.glyphs.table import Table
-from tests.games.sitting import seated
 
 
 def test_G3_two_to_four_seats():

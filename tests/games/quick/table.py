@@ -4,10 +4,10 @@ from typing import Any
 
 from lettrine.core.game import Seating
 from lettrine.games.quick import QUICK
-from tests.games.sitting import Sitting
+from tests.games.game_table import GameTable
 
 
-class Table(Sitting):
+class Table(GameTable):
     def __init__(
         self,
         *hidden: str,

@@ -4,9 +4,9 @@ import pytest
 
 from lettrine.core.game import Refusal
 from lettrine.games.quick import QUICK
+from tests.games.game_table import seated
 from tests.games.glyphs.letters import pieces
 from tests.games.quick.table import Table
-from tests.games.sitting import seated
 
 
 def test_G16_two_to_four_seats():

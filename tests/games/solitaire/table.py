@@ -4,10 +4,10 @@ from typing import Any
 
 from lettrine.core.game import Refusal, Seating
 from lettrine.games.solitaire import SOLITAIRE
-from tests.games.sitting import Sitting
+from tests.games.game_table import GameTable
 
 
-class Table(Sitting):
+class Table(GameTable):
     def __init__(self, *given: str, words: Any = None, seed: int = 0, language: str = "fr", **options: Any) -> None:
         """Play with these words; with none, the game draws them."""
         super().__init__(SOLITAIRE, Seating(1, language, words=given or None), words, seed, **options)

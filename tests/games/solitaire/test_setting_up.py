@@ -4,8 +4,8 @@ import pytest
 
 from lettrine.core.game import Refusal
 from lettrine.games.solitaire import SOLITAIRE
+from tests.games.game_table import seated
 from tests.games.glyphs.letters import pieces
-from tests.games.sitting import seated
 from tests.games.solitaire.table import Table, setting_up
 
 TEXT = "Il y avait une fois un roi qui aimait tant les chats que la reine elle avait peur pour ses rats roses"

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.games.sonde import SONDE
@@ -29,7 +29,7 @@ class Table:
         assert not isinstance(rules, Refusal), rules
         players = seats or len(cells)
         per_seat = rules.trays_for_two if players == 2 else 1
-        match = Match.start(SONDE, rules, Seating(players, language, first, deck), Aid(Luck(seed), words))
+        match = Match.start(SONDE, rules, Seating(players, language, first, deck), Context(Luck(seed), words))
         assert isinstance(match, Match), match
         self.match = match
         for index, text in enumerate(cells):

@@ -14,7 +14,7 @@ from lettrine.core.offers import Offers, Product
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.actions import LETTERS, Answer, Ask, Interrupt
-from lettrine.games.sonde.exposing import cheapest, exposed, openable
+from lettrine.games.sonde.exposure import cheapest, exposed, openable
 from lettrine.games.sonde.state import Exposing, State
 from tests.conformance import sonde
 from tests.conformance.secrecy import EXAMPLES, Leak, keeps_its_secrets
@@ -147,8 +147,8 @@ def the_number_of_open_decisions() -> Sonde:
 def a_wait_that_tells() -> Sonde:
     """S12 broken: a hit with a single match is answered at once, so that a wait means a choice."""
 
-    def advance(state: State, aid: Any, at: int) -> Any:
-        events = SONDE.advance(state, aid, at)
+    def advance(state: State, context: Any, at: int) -> Any:
+        events = SONDE.advance(state, context, at)
         if events or type(state.phase) is not Exposing:
             return events
         only = [space for _, spaces in openable(state) for space in spaces]
@@ -182,8 +182,8 @@ def a_lie_that_shows() -> Sonde:
 def a_deadline() -> Sonde:
     """More time for whoever has more blanks hidden."""
 
-    def advance(state: State, aid: Any, at: int) -> Any:
-        events = SONDE.advance(state, aid, at)
+    def advance(state: State, context: Any, at: int) -> Any:
+        events = SONDE.advance(state, context, at)
         more = sum(tray.covered.count(".") for tray in state.trays)
         return tuple(changed(x, deadline=x.deadline + more) if isinstance(x, e.ClockSet) else x for x in events)
 

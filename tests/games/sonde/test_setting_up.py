@@ -2,7 +2,7 @@
 
 import pytest
 
-from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
@@ -11,7 +11,7 @@ from tests.games.sonde.table import Table
 
 def seated(edition: str, seats: int) -> bool:
     rules = SONDE.rules(edition, {})
-    match = Match.start(SONDE, rules, Seating(seats, "en"), Aid(Luck(0), None))
+    match = Match.start(SONDE, rules, Seating(seats, "en"), Context(Luck(0), None))
     if isinstance(match, Refusal):
         assert match.code == "wrong_seats"
     return isinstance(match, Match)

@@ -5,7 +5,7 @@ from typing import Any
 from lettrine.core.game import Seating
 from lettrine.games.tug import TUG
 from lettrine.games.tug.events import Spelled
-from tests.games.sitting import Sitting
+from tests.games.game_table import GameTable
 
 ANYTHING = ("Anything",) * 40
 """Cards that the table wrote itself, which ask for nothing in particular."""
@@ -13,7 +13,7 @@ SIX = "TTTSSSRRRNNNLLLDDD"
 """T7, T12: three steps each for six letters that stand in the middle of every board."""
 
 
-class Table(Sitting):
+class Table(GameTable):
     def __init__(
         self,
         seats: int = 2,

@@ -109,10 +109,10 @@ def ballots_in_order() -> Tug:
 def a_vote_that_ends_early() -> Tug:
     """A result as soon as it is certain, so that a wait means that it is close."""
 
-    def advance(state: State, aid: Any, at: int) -> Any:
+    def advance(state: State, context: Any, at: int) -> Any:
         if isinstance(state.phase, Voting) and 2 * _noes(state) > state.seats:
             return (e.VoteEnded(state.given[-1].word, (), False),)
-        return TUG.advance(state, aid, at)
+        return TUG.advance(state, context, at)
 
     return replace(TUG, advance=advance)
 

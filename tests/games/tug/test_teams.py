@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.tug import TUG
 from lettrine.games.tug.cards import cards, entries
 from lettrine.games.tug.events import CaptainNamed, CardDrawn
-from tests.games.sitting import seated
+from tests.games.game_table import seated
 from tests.games.tug.table import Table
 
 BOARDS = {"fr": "BCDFGHLMNPQRSTVXY", "en": "BCDFGHKLMNPRSTVWY", "de": "BCDFGHKLMNPRSTVWZ"}
@@ -19,7 +19,7 @@ BOARDS = {"fr": "BCDFGHLMNPQRSTVXY", "en": "BCDFGHKLMNPRSTVWY", "de": "BCDFGHKLM
 
 def refused(seats: int = 4, **seating: object) -> str | None:
     """Why these people cannot sit down like this, if they cannot."""
-    match = Match.start(TUG, TUG.rules("standard", {}), Seating(seats, "en", **seating), Aid(Luck(0), None))
+    match = Match.start(TUG, TUG.rules("standard", {}), Seating(seats, "en", **seating), Context(Luck(0), None))
     return match.code if isinstance(match, Refusal) else None
 
 
@@ -112,7 +112,7 @@ def test_T2_seventeen_letters_in_the_middle(language: str):
 
 def test_T2_other_languages_have_no_board():
     assert refused(deck=("Anything",)) is None
-    match = Match.start(TUG, TUG.rules("standard", {}), Seating(2, "it"), Aid(Luck(0), None))
+    match = Match.start(TUG, TUG.rules("standard", {}), Seating(2, "it"), Context(Luck(0), None))
     assert isinstance(match, Refusal)
     assert match.code == "unknown_language"
 

@@ -17,7 +17,7 @@ from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.state import Cell, available
 from lettrine.games.pieces.alphabet import Piece
 from lettrine.games.pieces.glossary import LETTERS
-from lettrine.games.pieces.placing import Placement, fits
+from lettrine.games.pieces.placement import Placement, fits
 
 
 class Option(NamedTuple):

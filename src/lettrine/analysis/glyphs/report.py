@@ -6,7 +6,7 @@ Seats count from 0, cells from 1; `step` and chances are as in Sonde (`report.py
 from lettrine.analysis.common.report import AnalysedMoment, AnalysedNaming, Asked, MissedNaming, Player
 from lettrine.core.value import Value
 from lettrine.games.pieces.alphabet import Piece
-from lettrine.games.pieces.placing import Placement
+from lettrine.games.pieces.placement import Placement
 
 
 class PieceOption(Value, frozen=True):

@@ -8,7 +8,7 @@ from lettrine.analysis.sonde.belief import SYMBOLS
 from lettrine.analysis.sonde.report import AnalysedAnswer
 from lettrine.analysis.sonde.steps import Scene
 from lettrine.games.sonde import events as e
-from lettrine.games.sonde.exposing import openable
+from lettrine.games.sonde.exposure import openable
 from lettrine.games.sonde.state import Phase, Unveiling, Yielding, side_of, tray_at
 
 

@@ -18,7 +18,7 @@ from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.analysis.sonde.steps import Scene, asked_of, scenes
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
-from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.core.value import Value
@@ -114,7 +114,7 @@ def _examples(trays: Sequence[Belief], letter: str) -> tuple[str, ...]:
 def generated(seed: int, rules: Edition, words: Lexicon) -> tuple[Entry, ...]:
     """The log of a game between the strongest bots."""
     seating = Seating(min(SEATS, rules.most_seats), words.language)
-    match = Match.start(SONDE, rules, seating, Aid(Luck(seed), words))
+    match = Match.start(SONDE, rules, seating, Context(Luck(seed), words))
     if isinstance(match, Refusal):
         raise ValueError(f"nobody can play by these rules: {match.code}")
     strongest = tuple(BOTS[SONDE.name].values())[-1]

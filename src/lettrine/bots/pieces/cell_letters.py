@@ -14,7 +14,7 @@ from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import LETTERS as DRAWN
 from lettrine.games.pieces.alphabet import NEEDS, PIECES, Piece, counted
 from lettrine.games.pieces.glossary import LETTERS
-from lettrine.games.pieces.placing import Kind, Placement, kind
+from lettrine.games.pieces.placement import Kind, Placement, kind
 
 Mask = npt.NDArray[np.bool_]
 

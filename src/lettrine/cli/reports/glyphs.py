@@ -13,7 +13,7 @@ from lettrine.analysis.glyphs.report import (
 )
 from lettrine.cli.reports.tables import MISSED, NAMINGS, Tables
 from lettrine.cli.terminal.glyphs.letters import lie
-from lettrine.games.pieces.placing import Placement, kind
+from lettrine.games.pieces.placement import Placement, kind
 from lettrine.texts import text
 
 SEATS = "-player score luck skill yes regret blunders naming rash missed exact"

@@ -2,7 +2,7 @@
 
 from lettrine.core.game import Action
 from lettrine.games.pieces.alphabet import Piece
-from lettrine.games.pieces.placing import Degrees, Unit
+from lettrine.games.pieces.placement import Degrees, Unit
 from lettrine.games.pieces.race import Claim, GiveUp, Text
 
 

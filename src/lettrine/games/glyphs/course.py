@@ -1,14 +1,14 @@
 """What the rules do by themselves at a Glyphs table: turns, the prelude's prize, the clock."""
 
-from lettrine.core.game import Aid, Decision, Events
+from lettrine.core.game import Context, Decision, Events
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.decisions import turn_kinds
 from lettrine.games.glyphs.state import Between, Hiding, Over, Playing, Racing, State, hiders
 from lettrine.games.pieces import race
-from lettrine.games.pieces.lots import word_by_lot
+from lettrine.games.pieces.random_words import word_by_lot
 
 
-def advance(state: State, aid: Aid, at: int) -> Events:
+def advance(state: State, context: Context, at: int) -> Events:
     """The next thing that happens without anybody doing it."""
     return _go_on(state, at) or _clock(state, at)
 
@@ -48,20 +48,20 @@ def _clock(state: State, at: int) -> Events:
     return (e.ClockSet(due),) if waits else ()
 
 
-def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
+def expire(state: State, decision: Decision, at: int, context: Context) -> Events:
     """What happens when nobody met the duty in time: the least that the rules can do for them."""
     if isinstance(state.phase, Racing):
         assert state.race is not None
         if state.race.began is not None:
             return (race.unwon(state.race),)
         rules = state.rules
-        return race.hide_by_lot(state.race, state.language, rules, rules.prelude_length, aid)
+        return race.hide_by_lot(state.race, state.language, rules, rules.prelude_length, context)
     if decision.kind == "hide":
-        return tuple(e.Hid(seat, _by_lot(state, seat, aid)) for seat in decision.seats)
+        return tuple(e.Hid(seat, _by_lot(state, seat, context)) for seat in decision.seats)
     return (e.Passed(state.turn),)
 
 
-def _by_lot(state: State, seat: int, aid: Aid) -> str:
+def _by_lot(state: State, seat: int, context: Context) -> str:
     """Whoever has not chosen in time plays with a common word drawn by lot."""
     key = f"word {seat}.{len(state.boards[seat].past)}"
-    return word_by_lot(state.rules, state.language, state.rules.length, aid, key)
+    return word_by_lot(state.rules, state.language, state.rules.length, context, key)

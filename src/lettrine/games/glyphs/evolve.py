@@ -18,7 +18,7 @@ from lettrine.games.glyphs.state import (
     empty_board,
 )
 from lettrine.games.pieces import race
-from lettrine.games.pieces.placing import Placement
+from lettrine.games.pieces.placement import Placement
 
 
 def evolve(state: State | None, event: Any) -> State:

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games.glyphs import actions as a
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.state import Board, Racing, State, available, missing, size, still_needs, unaskable
-from lettrine.games.pieces import placing, race
-from lettrine.games.pieces.placing import Placement
+from lettrine.games.pieces import placement, race
+from lettrine.games.pieces.placement import Placement
 from lettrine.games.pieces.spelling import judge_hidden, of_length
 
 
@@ -23,23 +23,23 @@ def setup(rules: Edition, seating: Seating, luck: Luck) -> Events | Refusal:
     return (e.Started(rules, seating.seats, seating.language, seating.first),)
 
 
-def decide(state: State, decision: Decision, seat: int, action: Action, at: int, aid: Aid) -> Events | Refusal:
+def decide(state: State, decision: Decision, seat: int, action: Action, at: int, context: Context) -> Events | Refusal:
     """The events of a seat's action, or why it cannot be taken."""
-    return _DECIDE[type(action)](state, seat, action, aid)
+    return _DECIDE[type(action)](state, seat, action, context)
 
 
-def _hide(state: State, seat: int, action: a.Hide, aid: Aid) -> Events | Refusal:
+def _hide(state: State, seat: int, action: a.Hide, context: Context) -> Events | Refusal:
     rules = state.rules
     if isinstance(state.phase, Racing):
         assert state.race is not None
-        return race.hide(state.race, seat, action.word, state.language, rules, rules.prelude_length, aid)
+        return race.hide(state.race, seat, action.word, state.language, rules, rules.prelude_length, context)
     word = of_length(action.word, state.language, rules.length)
     if isinstance(word, Refusal):
         return word
-    return judge_hidden(rules, aid.words, word) or (e.Hid(seat, word),)
+    return judge_hidden(rules, context.words, word) or (e.Hid(seat, word),)
 
 
-def _propose(state: State, seat: int, action: a.Propose, aid: Aid) -> Events | Refusal:
+def _propose(state: State, seat: int, action: a.Propose, context: Context) -> Events | Refusal:
     of, cell, piece = action.of, action.cell, action.piece
     refusal = _no_cell(state, seat, of, cell)
     if refusal is not None:
@@ -53,7 +53,7 @@ def _propose(state: State, seat: int, action: a.Propose, aid: Aid) -> Events | R
     return (e.Proposed(seat, of, cell, piece, False, int(to == "asker"), int(to == "owner")),)
 
 
-def _position(state: State, seat: int, action: a.Position, aid: Aid) -> Events | Refusal:
+def _position(state: State, seat: int, action: a.Position, context: Context) -> Events | Refusal:
     of, number = action.of, action.cell
     refusal = _no_cell(state, seat, of, number)
     if refusal is not None:
@@ -63,11 +63,11 @@ def _position(state: State, seat: int, action: a.Position, aid: Aid) -> Events |
     if action.piece not in cell.loose:
         return Refusal("no_such_piece", {"piece": action.piece})
     put = Placement(action.piece, action.x, action.y, action.angle)
-    exact = placing.fits(board.word[number - 1], put, cell.placed)
+    exact = placement.fits(board.word[number - 1], put, cell.placed)
     return (e.Positioned(seat, of, number, put.piece, put.x, put.y, put.angle, exact),)
 
 
-def _name(state: State, seat: int, action: a.Name, aid: Aid) -> Events | Refusal:
+def _name(state: State, seat: int, action: a.Name, context: Context) -> Events | Refusal:
     board = _board(state, seat, action.of)
     if isinstance(board, Refusal):
         return board
@@ -93,12 +93,12 @@ def _won(state: State, seat: int, of: int) -> Events:
     return (e.Ended(tuple(scores), (seat,), tuple(board.word for board in state.boards)),)
 
 
-def _claim(state: State, seat: int, action: race.Claim, aid: Aid) -> Events | Refusal:
+def _claim(state: State, seat: int, action: race.Claim, context: Context) -> Events | Refusal:
     assert state.race is not None
-    return race.claim(state.race, seat, action.word, state.language, state.rules, aid)
+    return race.claim(state.race, seat, action.word, state.language, state.rules, context)
 
 
-def _give_up(state: State, seat: int, action: race.GiveUp, aid: Aid) -> Events:
+def _give_up(state: State, seat: int, action: race.GiveUp, context: Context) -> Events:
     assert state.race is not None
     return race.give_up(state.race, seat)
 
@@ -116,7 +116,7 @@ def _no_cell(state: State, seat: int, of: int, cell: int) -> Refusal | None:
     return None if 1 <= cell <= state.rules.length else Refusal("no_such_cell", {"most": state.rules.length})
 
 
-_DECIDE: dict[type, Callable[[State, int, Any, Aid], Events | Refusal]] = {
+_DECIDE: dict[type, Callable[[State, int, Any, Context], Events | Refusal]] = {
     a.Hide: _hide,
     a.Propose: _propose,
     a.Position: _position,

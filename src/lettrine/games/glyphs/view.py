@@ -11,7 +11,7 @@ from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.state import Board, Over, State, reserve
 from lettrine.games.pieces import race
 from lettrine.games.pieces.alphabet import Piece, by_piece
-from lettrine.games.pieces.placing import Placement
+from lettrine.games.pieces.placement import Placement
 from lettrine.games.pieces.race import RaceView
 
 

@@ -8,10 +8,10 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from lettrine.core.game import SEALED, Action, Aid, Event, Events, Refusal, Sealed
+from lettrine.core.game import SEALED, Action, Context, Event, Events, Refusal, Sealed
 from lettrine.core.value import Value
 from lettrine.games.pieces.alphabet import Piece, by_piece, pieces_of
-from lettrine.games.pieces.lots import word_by_lot
+from lettrine.games.pieces.random_words import word_by_lot
 from lettrine.games.pieces.spelling import WordRules, judge, judge_hidden, of_length, spelled
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -96,20 +96,22 @@ def source(race: Race, seat: int) -> int:
     return (seat - 1) % len(race.words)
 
 
-def hide(race: Race, seat: int, text: str, language: str, rules: WordRules, length: int, aid: Aid) -> Events | Refusal:
+def hide(
+    race: Race, seat: int, text: str, language: str, rules: WordRules, length: int, context: Context
+) -> Events | Refusal:
     """Choose the word whose pieces one passes on."""
     word = of_length(text, language, length)
     if isinstance(word, Refusal):
         return word
-    return judge_hidden(rules, aid.words, word) or (RaceHid(seat, word),)
+    return judge_hidden(rules, context.words, word) or (RaceHid(seat, word),)
 
 
-def claim(race: Race, seat: int, text: str, language: str, rules: WordRules, aid: Aid) -> Events | Refusal:
+def claim(race: Race, seat: int, text: str, language: str, rules: WordRules, context: Context) -> Events | Refusal:
     """G16: any allowed word out of exactly the pieces received. What is none is refused, and the race goes on."""
     word = spelled(text, language)
     if isinstance(word, Refusal):
         return word
-    refusal = judge(rules, aid.words, word)
+    refusal = judge(rules, context.words, word)
     if refusal is None and pieces_of(word) != pieces_of(race.words[source(race, seat)]):
         refusal = Refusal("wrong_pieces", {"word": word})
     return refusal or (RaceEnded(seat, word, race.words),)
@@ -131,10 +133,10 @@ def begin(race: Race, at: int) -> Events:
     return (RaceBegan(at),) if race.began is None and all(race.words) else ()
 
 
-def hide_by_lot(race: Race, language: str, rules: WordRules, length: int, aid: Aid) -> Events:
+def hide_by_lot(race: Race, language: str, rules: WordRules, length: int, context: Context) -> Events:
     """Whoever has not chosen in time passes on the pieces of a common word drawn by lot."""
     empty = [seat for seat, word in enumerate(race.words) if not word]
-    return tuple(RaceHid(seat, word_by_lot(rules, language, length, aid, f"race {seat}")) for seat in empty)
+    return tuple(RaceHid(seat, word_by_lot(rules, language, length, context, f"race {seat}")) for seat in empty)
 
 
 def evolve(race: Race, event: Event) -> Race:

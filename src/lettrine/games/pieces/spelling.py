@@ -5,7 +5,7 @@ from typing import Any
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.pieces.alphabet import kept_accents
-from lettrine.games.writing import letters_of
+from lettrine.games.typed_word import letters_of
 from lettrine.words.flags import COMMON, NAMES, Flag
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Entry, Lexicon

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from lettrine.core import offers as o
-from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating, Standing
+from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seating, Standing
 from lettrine.core.luck import Luck
 from lettrine.core.offers import Offers, Product
 from lettrine.games.pieces import race
@@ -37,19 +37,21 @@ def closed(state: State, seat: int, action: Action) -> str:
     return "already_hidden" if isinstance(action, a.Hide) else "not_open"
 
 
-def decide(state: State, decision: Decision, seat: int, action: a.ACTIONS, at: int, aid: Aid) -> Events | Refusal:
+def decide(
+    state: State, decision: Decision, seat: int, action: a.ACTIONS, at: int, context: Context
+) -> Events | Refusal:
     """The events of a seat's action, or why it cannot be taken."""
     match action:
         case a.Hide(word):
-            return race.hide(state.race, seat, word, state.language, state.rules, state.rules.length, aid)
+            return race.hide(state.race, seat, word, state.language, state.rules, state.rules.length, context)
         case race.Claim(word):
-            return race.claim(state.race, seat, word, state.language, state.rules, aid)
+            return race.claim(state.race, seat, word, state.language, state.rules, context)
         case race.GiveUp():
             return race.give_up(state.race, seat)
     assert_never(action)
 
 
-def advance(state: State, aid: Aid, at: int) -> Events:
+def advance(state: State, context: Context, at: int) -> Events:
     """Pieces are passed on once everybody is ready; with a clock, each stage has its time."""
     if state.race.over:
         return ()
@@ -57,11 +59,11 @@ def advance(state: State, aid: Aid, at: int) -> Events:
     return race.begin(state.race, at) or ((e.ClockSet(at + 1000 * state.rules.clock),) if timed else ())
 
 
-def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
+def expire(state: State, decision: Decision, at: int, context: Context) -> Events:
     """Whoever has not hidden gets a word by lot; a race that nobody wins in time is nobody's."""
     if state.race.began is not None:
         return (race.unwon(state.race),)
-    return race.hide_by_lot(state.race, state.language, state.rules, state.rules.length, aid)
+    return race.hide_by_lot(state.race, state.language, state.rules, state.rules.length, context)
 
 
 def offers(state: State, decision: Decision, seat: int) -> Offers:

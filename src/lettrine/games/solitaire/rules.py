@@ -4,12 +4,12 @@ from itertools import islice
 from typing import assert_never
 
 from lettrine.core import offers as o
-from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating, Standing
+from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seating, Standing
 from lettrine.core.luck import Luck
 from lettrine.core.offers import Offers, Product
 from lettrine.games.pieces.alphabet import pieces_of
 from lettrine.games.pieces.glossary import pool
-from lettrine.games.pieces.lots import word_by_lot
+from lettrine.games.pieces.random_words import word_by_lot
 from lettrine.games.pieces.spelling import judge, spelled
 from lettrine.games.solitaire import actions as a
 from lettrine.games.solitaire import events as e
@@ -59,17 +59,19 @@ def closed(state: State, seat: int, action: Action) -> str:
     return "game_over" if state.over else "not_open"
 
 
-def decide(state: State, decision: Decision, seat: int, action: a.ACTIONS, at: int, aid: Aid) -> Events | Refusal:
+def decide(
+    state: State, decision: Decision, seat: int, action: a.ACTIONS, at: int, context: Context
+) -> Events | Refusal:
     """The events of an action, or why it cannot be taken."""
     match action:
         case a.Form(group, text):
-            return _form(state, group, text, aid)
+            return _form(state, group, text, context)
         case a.Stop():
-            return (_end(state, aid),)
+            return (_end(state, context),)
     assert_never(action)
 
 
-def _form(state: State, number: int, text: str, aid: Aid) -> Events | Refusal:
+def _form(state: State, number: int, text: str, context: Context) -> Events | Refusal:
     if not 1 <= number <= len(state.groups):
         return Refusal("no_such_group", {"most": len(state.groups)})
     word = spelled(text, state.language)
@@ -78,7 +80,7 @@ def _form(state: State, number: int, text: str, aid: Aid) -> Events | Refusal:
     group = state.groups[number - 1]
     if word == group.word:
         return Refusal("own_word", {"word": word})  # G17; whoever brought it may have brought no word
-    return judge(state.rules, aid.words, word) or _misfit(state, group, word) or (e.Formed(number, word),)
+    return judge(state.rules, context.words, word) or _misfit(state, group, word) or (e.Formed(number, word),)
 
 
 def _misfit(state: State, group: Group, word: str) -> Refusal | None:
@@ -90,45 +92,45 @@ def _misfit(state: State, group: Group, word: str) -> Refusal | None:
     return Refusal("group_done") if done(state, group) else None
 
 
-def _end(state: State, aid: Aid) -> e.Ended:
-    return e.Ended(state.score, tuple(_possible(state, group, aid) for group in state.groups))
+def _end(state: State, context: Context) -> e.Ended:
+    return e.Ended(state.score, tuple(_possible(state, group, context) for group in state.groups))
 
 
-def _possible(state: State, group: Group, aid: Aid) -> tuple[str, ...]:
+def _possible(state: State, group: Group, context: Context) -> tuple[str, ...]:
     """Everything that could have been formed; without a lexicon, what was."""
-    if aid.words is None:
+    if context.words is None:
         return group.found
-    return tuple(word for word in pool(aid.words).of(pieces_of(group.word), state.rules) if word != group.word)
+    return tuple(word for word in pool(context.words).of(pieces_of(group.word), state.rules) if word != group.word)
 
 
-def advance(state: State, aid: Aid, at: int) -> Events:
+def advance(state: State, context: Context, at: int) -> Events:
     """Draw the words, start the clock, begin another round."""
     if state.over:
         return ()
     if not state.groups:
-        return (e.Drawn(_drawn(state, aid)),)
+        return (e.Drawn(_drawn(state, context)),)
     if state.rules.clock and state.deadline is None:
         return (e.ClockSet(at + 1000 * state.rules.clock),)
     return (e.RoundBegan(state.round + 1),) if all(done(state, group) for group in state.groups) else ()
 
 
-def _drawn(state: State, aid: Aid) -> tuple[str, ...]:
+def _drawn(state: State, context: Context) -> tuple[str, ...]:
     """Different common words, each with a few others in it; if there are not enough of those, any."""
     rules = state.rules
     keys = [f"word {number}" for number in range(TRIES)]
-    words = list(dict.fromkeys(word_by_lot(rules, state.language, rules.length, aid, key) for key in keys))
-    fruitful = (word for word in words if aid.words is None or _fruitful(state, word, aid))
+    words = list(dict.fromkeys(word_by_lot(rules, state.language, rules.length, context, key) for key in keys))
+    fruitful = (word for word in words if context.words is None or _fruitful(state, word, context))
     picked = list(islice(fruitful, rules.groups))
     return (*picked, *[word for word in words if word not in picked])[: rules.groups]
 
 
-def _fruitful(state: State, word: str, aid: Aid) -> bool:
-    return len(pool(aid.words).of(pieces_of(word), state.rules)) > MANY
+def _fruitful(state: State, word: str, context: Context) -> bool:
+    return len(pool(context.words).of(pieces_of(word), state.rules)) > MANY
 
 
-def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
+def expire(state: State, decision: Decision, at: int, context: Context) -> Events:
     """Time is up."""
-    return (_end(state, aid),)
+    return (_end(state, context),)
 
 
 def offers(state: State, decision: Decision, seat: int) -> Offers:

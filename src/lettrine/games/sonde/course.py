@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from lettrine.core.game import Aid, Decision, Events
+from lettrine.core.game import Context, Decision, Events
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.decisions import opponents, winners
-from lettrine.games.sonde.exposing import cheapest, exposed, openable, worth
+from lettrine.games.sonde.exposure import cheapest, exposed, openable, worth
 from lettrine.games.sonde.rules import answered, drawn
 from lettrine.games.sonde.spelling import word_by_lot
 from lettrine.games.sonde.state import (
@@ -27,7 +27,7 @@ from lettrine.games.sonde.state import (
 )
 
 
-def advance(state: State, aid: Aid, at: int) -> Events:
+def advance(state: State, context: Context, at: int) -> Events:
     """What the rules do next without anybody's doing; nothing when the table waits for somebody."""
     kind = type(state.phase)
     if kind is Over:
@@ -37,7 +37,7 @@ def advance(state: State, aid: Aid, at: int) -> Events:
     events: Events = _denials(state) if state.denials else ()
     if not events and len(state.hiding) < 2:
         events = _ending(state)
-    return events or _GO_ON[kind](state, aid) or (_clock(state, at) if state.rules.clock else ())
+    return events or _GO_ON[kind](state, context) or (_clock(state, at) if state.rules.clock else ())
 
 
 def _opening(state: State) -> Events:
@@ -58,20 +58,20 @@ def _ending(state: State) -> Events:
     return (e.LastTurnsBegan(state.hiding[0]),) if state.hidden_last is None else ()
 
 
-def _pile(state: State, aid: Aid) -> Events:
+def _pile(state: State, context: Context) -> Events:
     """S9: an empty draw pile is made anew from the discards."""
     if state.pile:
         return ()
-    cards = aid.luck.shuffled(f"deck {state.shuffles}", state.discards)
+    cards = context.luck.shuffled(f"deck {state.shuffles}", state.discards)
     return (e.Shuffled(len(cards), cards),)
 
 
-def _nobody_to_ask(state: State, aid: Aid) -> Events:
+def _nobody_to_ask(state: State, context: Context) -> Events:
     """S33: whoever has nobody left to ask has had their turn."""
     return () if opponents(state, state.turn) else _next_turn(state)
 
 
-def _after_miss(state: State, aid: Aid) -> Events:
+def _after_miss(state: State, context: Context) -> Events:
     """S14, S20: the turn passes to the left, unless an additional one is owed and somebody can be asked."""
     if state.extra and opponents(state, state.turn):
         return (e.TurnExtended(state.turn),)
@@ -90,7 +90,7 @@ def _next_turn(state: State) -> Events:
     return (e.Kept(hidden, cells, points, rules.kept_many_bonus if many else rules.kept_bonus),)
 
 
-def _answer_by_hand(state: State, aid: Aid) -> Events:
+def _answer_by_hand(state: State, context: Context) -> Events:
     """S30: a question whose tray has been exposed is void. S12: a tray that answers by itself answers truly."""
     phase = state.phase
     assert isinstance(phase, Answering)
@@ -103,7 +103,7 @@ def _true_answer(state: State, phase: Answering) -> e.Answered:
     return answered(state, phase.owner, phase.letter, bool(holds(state, phase.owner, phase.letter)))
 
 
-def _open_a_space(state: State, aid: Aid) -> Events:
+def _open_a_space(state: State, context: Context) -> Events:
     """S30: a choice with nothing left to choose is void. S12: a tray may answer its hits by itself."""
     phase = state.phase
     owner: int = getattr(phase, "owner", state.turn)
@@ -114,7 +114,7 @@ def _open_a_space(state: State, aid: Aid) -> Events:
     return ()
 
 
-_GO_ON: dict[type, Callable[[State, Aid], Events]] = {
+_GO_ON: dict[type, Callable[[State, Context], Events]] = {
     Drawing: _pile,
     Asking: _nobody_to_ask,
     Answering: _answer_by_hand,
@@ -131,11 +131,11 @@ def _clock(state: State, at: int) -> Events:
     return (e.ClockSet(at + 1000 * state.rules.clock),)
 
 
-def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
+def expire(state: State, decision: Decision, at: int, context: Context) -> Events:
     """What happens when nobody met the duty in time: the least that the rules can do for them."""
     phase = state.phase
     if isinstance(phase, Hiding):
-        return _hide_by_lot(state, aid)
+        return _hide_by_lot(state, context)
     if isinstance(phase, Drawing):
         return (drawn(state),)
     if isinstance(phase, Asking):
@@ -145,10 +145,10 @@ def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
     return (exposed(state, *cheapest(state)),)
 
 
-def _hide_by_lot(state: State, aid: Aid) -> Events:
+def _hide_by_lot(state: State, context: Context) -> Events:
     """Whoever has not chosen in time plays with a common word drawn by lot."""
     empty = [index for index, tray in enumerate(state.trays) if not tray.cells]
-    words = {index: word_by_lot(state.rules, aid, f"word {index}") for index in empty}
+    words = {index: word_by_lot(state.rules, context, f"word {index}") for index in empty}
     return tuple(
         e.Hid(index // state.per_seat, len(word), side_of(state, index), word) for index, word in words.items()
     )

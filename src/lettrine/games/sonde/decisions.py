@@ -6,7 +6,7 @@ from lettrine.core import offers as o
 from lettrine.core.game import Action, Decision, Refusal, Standing, kind_of
 from lettrine.core.offers import Offers, Product
 from lettrine.games.sonde import actions as a
-from lettrine.games.sonde.exposing import openable
+from lettrine.games.sonde.exposure import openable
 from lettrine.games.sonde.state import (
     Answering,
     Asking,

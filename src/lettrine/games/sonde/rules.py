@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games.sonde import actions as a
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.decisions import ballots_for, opponents, opponents_tray, uncheckable, which_tray
 from lettrine.games.sonde.edition import Edition, is_card
-from lettrine.games.sonde.exposing import exposed, may_open, worth
+from lettrine.games.sonde.exposure import exposed, may_open, worth
 from lettrine.games.sonde.spelling import judge
 from lettrine.games.sonde.state import Answering, State, Yielding, holds, tray_at, yielding
-from lettrine.games.writing import letters_of
+from lettrine.games.typed_word import letters_of
 from lettrine.words.fold import fold
 
 
@@ -34,12 +34,12 @@ def setup(rules: Edition, seating: Seating, luck: Luck) -> Events | Refusal:
     return (opening, e.Shuffled(len(pile), pile))
 
 
-def decide(state: State, decision: Decision, seat: int, action: Action, at: int, aid: Aid) -> Events | Refusal:
+def decide(state: State, decision: Decision, seat: int, action: Action, at: int, context: Context) -> Events | Refusal:
     """The events of a seat's action, or why it cannot be taken."""
-    return _DECIDE[type(action)](state, seat, action, aid)
+    return _DECIDE[type(action)](state, seat, action, context)
 
 
-def _hide(state: State, seat: int, action: a.Hide, aid: Aid) -> Events | Refusal:
+def _hide(state: State, seat: int, action: a.Hide, context: Context) -> Events | Refusal:
     index = which_tray(state, seat, action.tray)
     if isinstance(index, Refusal):
         return index
@@ -50,7 +50,7 @@ def _hide(state: State, seat: int, action: a.Hide, aid: Aid) -> Events | Refusal
         return word
     misfit = _misfit(state.rules, word, action.before + action.after)
     if misfit is None and state.rules.spelling == "checked":
-        misfit = judge(state.rules, aid.words, word)
+        misfit = judge(state.rules, context.words, word)
     if misfit is not None:
         return misfit
     cells = "." * action.before + word + "." * action.after
@@ -66,7 +66,7 @@ def _misfit(rules: Edition, word: str, blanks: int) -> Refusal | None:
     return Refusal("too_long", {"most": rules.spaces}) if len(word) + blanks > rules.spaces else None
 
 
-def _draw(state: State, seat: int, action: a.Draw, aid: Aid) -> Events:
+def _draw(state: State, seat: int, action: a.Draw, context: Context) -> Events:
     return (drawn(state),)
 
 
@@ -87,7 +87,7 @@ def _cannot_obey(state: State, card: str) -> bool:
     return (card == "additional" or card[0] == "x") and not opponents(state, state.turn)
 
 
-def _ask(state: State, seat: int, action: a.Ask, aid: Aid) -> Events | Refusal:
+def _ask(state: State, seat: int, action: a.Ask, context: Context) -> Events | Refusal:
     if not 0 <= action.of < state.seats:
         return Refusal("no_such_seat")
     if action.of not in opponents(state, seat):
@@ -104,7 +104,7 @@ def answered(state: State, owner: int, letter: str, yes: bool) -> e.Answered:
     return e.Answered(owner, yes, -state.rules.blank_penalty if letter == "." and not yes else 0)
 
 
-def _answer(state: State, seat: int, action: a.Answer, aid: Aid) -> Events | Refusal:
+def _answer(state: State, seat: int, action: a.Answer, context: Context) -> Events | Refusal:
     phase = state.phase
     assert isinstance(phase, Answering)
     if action.yes and not holds(state, seat, phase.letter):
@@ -112,7 +112,7 @@ def _answer(state: State, seat: int, action: a.Answer, aid: Aid) -> Events | Ref
     return (answered(state, seat, phase.letter, action.yes),)
 
 
-def _expose(state: State, seat: int, action: a.Expose, aid: Aid) -> Events | Refusal:
+def _expose(state: State, seat: int, action: a.Expose, context: Context) -> Events | Refusal:
     side = action.tray
     if side is None and isinstance(state.phase, Yielding):
         side = state.phase.tray
@@ -124,7 +124,7 @@ def _expose(state: State, seat: int, action: a.Expose, aid: Aid) -> Events | Ref
     return (exposed(state, index, action.space),)
 
 
-def _interrupt(state: State, seat: int, action: a.Interrupt, aid: Aid) -> Events | Refusal:
+def _interrupt(state: State, seat: int, action: a.Interrupt, context: Context) -> Events | Refusal:
     index = opponents_tray(state, seat, action.of, action.tray)
     if isinstance(index, Refusal):
         return index
@@ -139,11 +139,11 @@ def _interrupt(state: State, seat: int, action: a.Interrupt, aid: Aid) -> Events
     return (e.Interrupted(seat, action.of, named, right, points, action.tray),)
 
 
-def _set_auto(state: State, seat: int, action: a.Auto, aid: Aid) -> Events:
+def _set_auto(state: State, seat: int, action: a.Auto, context: Context) -> Events:
     return (e.AutoSet(seat, action.on),)
 
 
-def _check(state: State, seat: int, action: a.Check, aid: Aid) -> Events | Refusal:
+def _check(state: State, seat: int, action: a.Check, context: Context) -> Events | Refusal:
     index = opponents_tray(state, seat, action.of, action.tray)
     if isinstance(index, Refusal):
         return index
@@ -151,11 +151,11 @@ def _check(state: State, seat: int, action: a.Check, aid: Aid) -> Events | Refus
     if refusal is not None:
         return Refusal(refusal)
     word = state.trays[index].word
-    ok = judge(state.rules, aid.words, word) is None
+    ok = judge(state.rules, context.words, word) is None
     return (e.Checked(seat, action.of, word, ok, 0 if ok else -state.rules.spelling_penalty, action.tray),)
 
 
-def _vote(state: State, seat: int, action: a.Vote, aid: Aid) -> Events | Refusal:
+def _vote(state: State, seat: int, action: a.Vote, context: Context) -> Events | Refusal:
     ballots = ballots_for(state, seat)
     meant = ballots if action.of is None else [b for b in ballots if (b.of, b.tray) == (action.of, action.tray)]
     if not meant:
@@ -170,11 +170,11 @@ def _vote(state: State, seat: int, action: a.Vote, aid: Aid) -> Events | Refusal
     return (voted, e.Overruled(ballot.of, action.ok, points, ballot.tray))
 
 
-def _accept(state: State, seat: int, action: a.Accept, aid: Aid) -> Events:
+def _accept(state: State, seat: int, action: a.Accept, context: Context) -> Events:
     return (e.Accepted(seat),)
 
 
-_DECIDE: dict[type, Callable[[State, int, Any, Aid], Events | Refusal]] = {
+_DECIDE: dict[type, Callable[[State, int, Any, Context], Events | Refusal]] = {
     a.Hide: _hide,
     a.Draw: _draw,
     a.Ask: _ask,

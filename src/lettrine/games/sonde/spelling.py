@@ -1,6 +1,6 @@
 """Which words may be hidden (S6, S7), and what the lexicon says of an exposed one (S32)."""
 
-from lettrine.core.game import Aid, Refusal
+from lettrine.core.game import Context, Refusal
 from lettrine.games.sonde.edition import Edition, WordClass
 from lettrine.words.flags import COMMON, NAMES, Flag
 from lettrine.words.fold import fold
@@ -47,11 +47,11 @@ def _judge_entry(rules: Edition, entry: Entry) -> Refusal | None:
     return Refusal("abbreviation", {"word": entry.display})
 
 
-def word_by_lot(rules: Edition, aid: Aid, key: str) -> str:
+def word_by_lot(rules: Edition, context: Context, key: str) -> str:
     """A common word these rules admit, decided by chance; without a lexicon, just letters."""
-    pick, room, *letters = aid.luck.numbers(key, (2**32, 4, *[26] * 8))
+    pick, room, *letters = context.luck.numbers(key, (2**32, 4, *[26] * 8))
     length = min(5 + room, rules.spaces)
-    words: Lexicon | None = aid.words
+    words: Lexicon | None = context.words
     if words is not None:
         common = (words.flags(length) & classes(rules) != 0) & (words.zipf(length) >= _WELL_KNOWN)
         rows = common.nonzero()[0]

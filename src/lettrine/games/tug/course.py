@@ -1,13 +1,13 @@
 """What the rules do by themselves at a table of Tug: votes counted, turns, the end, the clock, what lapses."""
 
-from lettrine.core.game import Aid, Decision, Events
+from lettrine.core.game import Context, Decision, Events
 from lettrine.games.tug import cards
 from lettrine.games.tug import events as e
 from lettrine.games.tug.rules import cut_off, drawn, turned
 from lettrine.games.tug.state import Drawing, Explaining, Settled, State, Voting, scores, to_vote
 
 
-def advance(state: State, aid: Aid, at: int) -> Events:
+def advance(state: State, context: Context, at: int) -> Events:
     """The next thing that happens without anybody doing it."""
     phase = state.phase
     if isinstance(phase, Voting) and not to_vote(state):
@@ -35,11 +35,11 @@ def _won(state: State) -> Events:
     return () if team is None or state.challengeable else (e.Ended(captured, state.teams[team]),)
 
 
-def expire(state: State, decision: Decision, at: int, aid: Aid) -> Events:
+def expire(state: State, decision: Decision, at: int, context: Context) -> Events:
     """What happens when nobody met the duty in time: the least that the rules can do for them."""
     match decision.kind:
         case "draw":
-            return drawn(state, at, aid)
+            return drawn(state, at, context)
         case "glass":
             return turned(state, None, at)  # T4: on its own
         case "spell":

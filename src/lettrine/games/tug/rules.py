@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from unicodedata import normalize
 
-from lettrine.core.game import Action, Aid, Decision, Events, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games.tug import actions as a
 from lettrine.games.tug import cards
@@ -49,27 +49,27 @@ def _fair(teams: tuple[e.Team, e.Team], seats: int) -> bool:
     return sorted((*one, *two)) == list(range(seats)) and abs(len(one) - len(two)) <= 1
 
 
-def decide(state: State, decision: Decision, seat: int, action: Action, at: int, aid: Aid) -> Events | Refusal:
+def decide(state: State, decision: Decision, seat: int, action: Action, at: int, context: Context) -> Events | Refusal:
     """The events of a seat's action, or why it cannot be taken."""
-    return _DECIDE[type(action)](state, seat, action, at, aid)
+    return _DECIDE[type(action)](state, seat, action, at, context)
 
 
-def _draw(state: State, seat: int, action: a.Draw, at: int, aid: Aid) -> Events:
-    return drawn(state, at, aid)
+def _draw(state: State, seat: int, action: a.Draw, at: int, context: Context) -> Events:
+    return drawn(state, at, context)
 
 
-def drawn(state: State, at: int, aid: Aid) -> Events:
+def drawn(state: State, at: int, context: Context) -> Events:
     """T4: the top card; when there is none, all are shuffled anew."""
     shuffled: Events = ()
     pile = state.pile
     if not pile:
-        pile = cards.pile(state.language, aid.luck, state.shuffles)
+        pile = cards.pile(state.language, context.luck, state.shuffles)
         shuffled = (e.Shuffled(len(pile), pile),)
     category = cards.category(state.language, pile[0])
     return (*shuffled, e.CardDrawn(state.active, category, at + 1000 * state.rules.turning))
 
 
-def _glass(state: State, seat: int, action: a.Glass, at: int, aid: Aid) -> Events:
+def _glass(state: State, seat: int, action: a.Glass, at: int, context: Context) -> Events:
     return turned(state, seat, at)
 
 
@@ -78,12 +78,12 @@ def turned(state: State, seat: int | None, at: int) -> Events:
     return (e.GlassTurned(seat, at + 1000 * state.rules.glass),)
 
 
-def _suggest(state: State, seat: int, action: a.Suggest, at: int, aid: Aid) -> Events | Refusal:
+def _suggest(state: State, seat: int, action: a.Suggest, at: int, context: Context) -> Events | Refusal:
     word = action.word.strip()
     return (e.Suggested(seat, word, state.teams[state.active]),) if word else Refusal("no_word")
 
 
-def _spell(state: State, seat: int, action: a.Spell, at: int, aid: Aid) -> Events | Refusal:
+def _spell(state: State, seat: int, action: a.Spell, at: int, context: Context) -> Events | Refusal:
     sign = normalize("NFC", action.letter.strip())
     letters = fold(sign)
     if len(state.spelled) + len(letters) > LONGEST:
@@ -118,7 +118,7 @@ def _held(state: State) -> bool:
     return state.rules.fair_start and not state.given and state.steps >= state.rules.fair_steps
 
 
-def _done(state: State, seat: int, action: a.Done, at: int, aid: Aid) -> Events:
+def _done(state: State, seat: int, action: a.Done, at: int, context: Context) -> Events:
     letters = word_so_far(state).replace("-", "")
     if letters in [given.letters for given in state.given]:
         return (_given_before(state),)  # T8: while sand is left, there may be another
@@ -145,33 +145,33 @@ def _ended(state: State, cut: bool, at: int) -> Events:
     return (e.WordEnded(state.active, word, cut, until),)
 
 
-def _check(state: State, seat: int, action: a.Check, at: int, aid: Aid) -> Events:
+def _check(state: State, seat: int, action: a.Check, at: int, context: Context) -> Events:
     """T10: what a dictionary says decides."""
     given = state.given[-1]
-    verdict = checked(aid.words, state.language, given.category, given.letters, given.cut)
+    verdict = checked(context.words, state.language, given.category, given.letters, given.cut)
     looked_up = e.Checked(seat, given.word, verdict.right, verdict.form)
     if verdict.right is False:
         return (e.TakenBack(given.team, given.word, "misspelt"), looked_up)
     return (looked_up,)
 
 
-def _contest(state: State, seat: int, action: a.Contest, at: int, aid: Aid) -> Events:
+def _contest(state: State, seat: int, action: a.Contest, at: int, context: Context) -> Events:
     return (e.Contested(seat, state.given[-1].word),)
 
 
-def _accept(state: State, seat: int, action: a.Accept, at: int, aid: Aid) -> Events:
+def _accept(state: State, seat: int, action: a.Accept, at: int, context: Context) -> Events:
     return (e.Accepted(seat),)
 
 
-def _explain(state: State, seat: int, action: a.Explain, at: int, aid: Aid) -> Events:
+def _explain(state: State, seat: int, action: a.Explain, at: int, context: Context) -> Events:
     return (e.Explained(seat, action.text.strip()),)
 
 
-def _vote(state: State, seat: int, action: a.Vote, at: int, aid: Aid) -> Events:
+def _vote(state: State, seat: int, action: a.Vote, at: int, context: Context) -> Events:
     return (e.Voted(seat, action.fits),)
 
 
-def _captain(state: State, seat: int, action: a.Captain, at: int, aid: Aid) -> Events | Refusal:
+def _captain(state: State, seat: int, action: a.Captain, at: int, context: Context) -> Events | Refusal:
     team = team_of(state, seat)
     if action.to not in state.teams[team]:
         return Refusal("not_in_team")
@@ -180,7 +180,7 @@ def _captain(state: State, seat: int, action: a.Captain, at: int, aid: Aid) -> E
     return (e.CaptainNamed(team, action.to, seat),)
 
 
-_DECIDE: dict[type, Callable[[State, int, Any, int, Aid], Events | Refusal]] = {
+_DECIDE: dict[type, Callable[[State, int, Any, int, Context], Events | Refusal]] = {
     a.Draw: _draw,
     a.Glass: _glass,
     a.Suggest: _suggest,

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from lettrine.games.tug.cards import Category, known
+from lettrine.words.compounds import joined
 from lettrine.words.fold import fold
-from lettrine.words.joining import joined
 from lettrine.words.lexicon import Lexicon
 
 

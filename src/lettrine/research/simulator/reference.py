@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from lettrine.core import engine
-from lettrine.core.game import Action, Aid, Decision, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Refusal, Seating
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import LETTERS, Ask, Draw, Expose, Hide, Interrupt
 from lettrine.games.sonde.edition import Edition
@@ -46,12 +46,12 @@ class Step(NamedTuple):
 
 def play(rules: Edition, seats: int, first: int, secrets: Sequence[str], chance: Stream, calls: int) -> Iterator[Step]:
     """A game with these secrets, one for each tray, move by move. The draws are those of `policy`."""
-    aid = Aid(chance, None)
-    here = _begun(rules, seats, first, secrets, aid)
+    context = Context(chance, None)
+    here = _begun(rules, seats, first, secrets, context)
     while not SONDE.standing(here.state).over:
         called = bool(calls) and chance.draw(MILLION) < calls
         seat, action = _call(here.state, chance) if called else _move(here, chance)
-        there = engine.step(SONDE, here, aid, seat, action, 0)
+        there = engine.step(SONDE, here, context, seat, action, 0)
         if not isinstance(there, Refusal):
             yield Step(seat, action, here.state, there.state)
             here = there
@@ -59,14 +59,14 @@ def play(rules: Edition, seats: int, first: int, secrets: Sequence[str], chance:
             raise ValueError(f"{action}: {there.code}")
 
 
-def _begun(rules: Edition, seats: int, first: int, secrets: Sequence[str], aid: Aid) -> Here:
-    here = engine.start(SONDE, rules, Seating(seats, "en", first), aid)
+def _begun(rules: Edition, seats: int, first: int, secrets: Sequence[str], context: Context) -> Here:
+    here = engine.start(SONDE, rules, Seating(seats, "en", first), context)
     each = len(secrets) // seats
     for tray, secret in enumerate(secrets):
         here = _taken(here)
         before, after = (len(secret) - len(rest) for rest in (secret.lstrip("."), secret.rstrip(".")))
         hidden = Hide(secret.strip("."), before, after, side_of(here.state, tray))
-        here = engine.step(SONDE, here, aid, tray // each, hidden, 0)
+        here = engine.step(SONDE, here, context, tray // each, hidden, 0)
     return _taken(here)
 
 

@@ -12,7 +12,7 @@ from lettrine.cli.terminal.common.game_ui import GameUi
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.common.terminals import Terminal
-from lettrine.core.game import Aid, Refusal, Seating
+from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.core.record import Header
@@ -56,7 +56,7 @@ class Session:
         plan, seats = self.plan, len(self.speaker.names)
         seed = plan.seed + number
         seating = Seating(seats, plan.language, number % seats, words=plan.words)
-        match = Match.start(plan.ui.game, plan.rules, seating, Aid(Luck(seed), self.words))
+        match = Match.start(plan.ui.game, plan.rules, seating, Context(Luck(seed), self.words))
         assert not isinstance(match, Refusal)  # the plan has been tried before
         self.match = match
         person = self._person(match, seed)

@@ -13,7 +13,7 @@ from lettrine.core.game import Action, Refusal
 from lettrine.games.glyphs.actions import Name, Position
 from lettrine.games.glyphs.view import BoardView, CellView, View
 from lettrine.games.pieces.alphabet import letters_in
-from lettrine.games.pieces.placing import Placement, kind
+from lettrine.games.pieces.placement import Placement, kind
 from lettrine.games.pieces.spelling import of_length
 
 

@@ -4,7 +4,7 @@ from lettrine.bots.pieces.cell_letters import reading
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import LETTERS, Piece, letters_in
 from lettrine.games.pieces.glossary import LETTERS as NUMBERED
-from lettrine.games.pieces.placing import Kind, Placement, fits, kind
+from lettrine.games.pieces.placement import Kind, Placement, fits, kind
 
 _OPENS = {"C": ("right", "down", "left", "up"), "u": ("up", "right", "down", "left")}
 """The side that an arc opens to, by quarter turns."""

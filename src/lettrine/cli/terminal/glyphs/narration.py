@@ -8,7 +8,7 @@ from lettrine.cli.terminal.glyphs.letters import lie
 from lettrine.cli.terminal.pieces import race
 from lettrine.core.game import Event
 from lettrine.games.glyphs import events as e
-from lettrine.games.pieces.placing import Placement, kind
+from lettrine.games.pieces.placement import Placement, kind
 
 TOLD: dict[type[Event], str] = race.TOLD | {
     e.Favoured: "said-glyphs-favoured",

@@ -3,7 +3,7 @@
 from random import Random
 
 from lettrine.bots.common.bot import NoWordFits
-from lettrine.games.pieces.lots import common
+from lettrine.games.pieces.random_words import common
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.lexicon import Lexicon
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from lettrine.words.build import fr
+from lettrine.words.build.fr import recipe as fr
 from lettrine.words.build.row import Row
 from lettrine.words.build.sources import Source
 from lettrine.words.flags import COMMON, NAMES, Flag

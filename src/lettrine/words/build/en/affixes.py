@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from lettrine.words.build import bits
-from lettrine.words.build.agid_en import is_adjective_in_ly
+from lettrine.words.build.en.agid import is_adjective_in_ly
 from lettrine.words.build.hunspell import Form
 from lettrine.words.build.row import Row
 

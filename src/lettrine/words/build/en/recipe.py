@@ -10,8 +10,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from lettrine.words.build import affixes_en, agid_en, bits, hunspell
-from lettrine.words.build.closed_en import (
+from lettrine.words.build import bits, hunspell
+from lettrine.words.build.en import affixes, agid
+from lettrine.words.build.en.closed_classes import (
     ABBREVIATIONS,
     ADVERBS,
     AUXILIARIES,
@@ -23,10 +24,10 @@ from lettrine.words.build.closed_en import (
     TITLES_AND_DATES,
     TWO_LETTERS,
 )
+from lettrine.words.build.en.names import is_name_too, name_of
+from lettrine.words.build.en.slang import SLANG
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.names_en import is_name_too, name_of
 from lettrine.words.build.row import Row, Tick
-from lettrine.words.build.slang_en import SLANG
 from lettrine.words.build.sources import Reader, Source
 from lettrine.words.fold import fold
 
@@ -67,8 +68,8 @@ def rows(read: Reader, tick: Tick) -> Iterator[Row]:
         for form in hunspell.forms(read(aff), read(dic), ignore=_POSSESSIVE)
     )
     tick(0.5)
-    spelt = agid_en.Spelt(words.common, {word for word, forms in words.common.items() if _takes_s(forms)})
-    known = agid_en.readings(read(_AGID).decode("utf-8"), spelt)
+    spelt = agid.Spelt(words.common, {word for word, forms in words.common.items() if _takes_s(forms)})
+    known = agid.readings(read(_AGID).decode("utf-8"), spelt)
     tick(0.7)
     for word, forms in words.common.items():
         yield from _common(word, forms, known, words.common)
@@ -115,15 +116,15 @@ def _takes_s(forms: list[Form]) -> bool:
     return any(_POSSESSIVE in form.flags and not form.affixes for form in forms)
 
 
-def _common(word: str, forms: list[Form], known: agid_en.Readings, words: dict[str, list[Form]]) -> Iterator[Row]:
+def _common(word: str, forms: list[Form], known: agid.Readings, words: dict[str, list[Form]]) -> Iterator[Row]:
     taboo = any(_TABOO in form.flags for form in forms)
     found = list(_closed(word))
     if word not in PRONOUNS_AND_SUCH:
         found += known.sure.get(word, ())
         found += _adjectives(word, forms, words)
-        found = found or [row for form in forms for row in affixes_en.made(form)] or known.doubtful.get(word, [])
+        found = found or [row for form in forms for row in affixes.made(form)] or known.doubtful.get(word, [])
     if not found:
-        found = [affixes_en.guessed(word, frozenset().union(*(form.flags for form in forms)), words)]
+        found = [affixes.guessed(word, frozenset().union(*(form.flags for form in forms)), words)]
     for row in found:
         slang = taboo or (row.lemma or row.display) in SLANG
         yield row._replace(flags=row.flags | bits.SLANG) if slang else row
@@ -146,7 +147,7 @@ def _closed(word: str) -> Iterator[Row]:
 def _adjectives(word: str, forms: list[Form], words: dict[str, list[Form]]) -> Iterator[Row]:
     """AGID calls criminal, resistant and homeless nouns; criminally, resistance and the endings show more."""
     makes_adverb = any("Y" in form.flags and not form.affixes for form in forms)
-    by_adverb = makes_adverb and len(word) > 3 and not agid_en.is_adjective_in_ly(word + "ly", words)
+    by_adverb = makes_adverb and len(word) > 3 and not agid.is_adjective_in_ly(word + "ly", words)
     by_noun = word.endswith("nt") and word[:-1] + "ce" in words
     if by_adverb or by_noun or _ADJECTIVE.fullmatch(word):
         yield Row(word, bits.ADJECTIVE | bits.HEADWORD)
@@ -172,8 +173,8 @@ def _name(word: str, forms: list[Form]) -> Row:
 def _compound(word: str, forms: list[Form]) -> Iterator[Row]:
     if word.islower():
         flags = frozenset().union(*(form.flags for form in forms))
-        found = [row for form in forms for row in affixes_en.made(form)]
-        for row in found or [affixes_en.guessed(word, flags, ())]:
+        found = [row for form in forms for row in affixes.made(form)]
+        for row in found or [affixes.guessed(word, flags, ())]:
             yield row._replace(flags=row.flags | bits.HYPHENATED)
     else:
         name = _name(word, forms)

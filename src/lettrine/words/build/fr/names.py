@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from lettrine.words.build import bits
+from lettrine.words.build.fr.tags import Tags
 from lettrine.words.build.row import Row
-from lettrine.words.build.tags_fr import Tags
 from lettrine.words.fold import fold
 
 _LABELLED = re.compile(r"^([^/ \n]+)[^ \n]* po:(antropónimo|topónimo)( \[n-grama)?", re.MULTILINE)

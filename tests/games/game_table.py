@@ -4,18 +4,18 @@ from typing import Any
 
 import msgspec
 
-from lettrine.core.game import Aid, Game, Refusal, Seating
+from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 
 
-class Sitting:
+class GameTable:
     def __init__(
         self, game: Game[Any, Any, Any], seating: Seating, words: Any = None, seed: int = 0, **options: Any
     ) -> None:
         rules = game.rules("standard", options)
         assert not isinstance(rules, Refusal), rules
-        match = Match.start(game, rules, seating, Aid(Luck(seed), words))
+        match = Match.start(game, rules, seating, Context(Luck(seed), words))
         assert isinstance(match, Match), match
         self.game, self.match = game, match
 
@@ -74,5 +74,5 @@ class Sitting:
 
 def seated(game: Game[Any, Any, Any], seats: int, first: int = 0) -> str | None:
     """Why so many cannot sit down, if they cannot."""
-    match = Match.start(game, game.rules("standard", {}), Seating(seats, "en", first), Aid(Luck(0), None))
+    match = Match.start(game, game.rules("standard", {}), Seating(seats, "en", first), Context(Luck(0), None))
     return match.code if isinstance(match, Refusal) else None

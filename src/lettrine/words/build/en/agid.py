@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from lettrine.words.build import bits
-from lettrine.words.build.closed_en import ADJECTIVES_IN_LY
+from lettrine.words.build.en.closed_classes import ADJECTIVES_IN_LY
 from lettrine.words.build.row import Row
 
 _NOUN, _ADJECTIVE, _ADVERB = bits.NOUN, bits.ADJECTIVE, bits.ADVERB

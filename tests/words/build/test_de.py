@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from lettrine.words.build.strong_de import finite_of, participle_of
+from lettrine.words.build.de.strong_verbs import finite_of, participle_of
 from lettrine.words.cache import lexicon
 from lettrine.words.flags import COMMON, NAMES, Flag
 from lettrine.words.lexicon import Lexicon

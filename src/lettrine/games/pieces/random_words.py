@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from lettrine.core.game import Aid
+from lettrine.core.game import Context
 from lettrine.games.pieces.alphabet import letters_in
 from lettrine.games.pieces.glossary import Column, column
 from lettrine.games.pieces.spelling import WordRules, admits
@@ -12,11 +12,11 @@ WELL_KNOWN = 3.5
 """The zipf frequency from which a word will be known to everyone at the table."""
 
 
-def word_by_lot(rules: WordRules, language: str, length: int, aid: Aid, key: str) -> str:
+def word_by_lot(rules: WordRules, language: str, length: int, context: Context, key: str) -> str:
     """A common word that these rules admit, decided by chance; without a lexicon, just letters."""
-    pick, *letters = aid.luck.numbers(key, (2**32, *[26] * length))
-    if aid.words is not None:
-        words, rows = common(rules, aid.words, length)
+    pick, *letters = context.luck.numbers(key, (2**32, *[26] * length))
+    if context.words is not None:
+        words, rows = common(rules, context.words, length)
         if len(rows):
             return words.word(int(rows[pick % len(rows)]))
     return "".join(letters_in(language)[letter] for letter in letters)

@@ -10,7 +10,7 @@ from lettrine.words.build.row import Row, Tick
 from lettrine.words.build.sources import MissingSource, Reader, Source
 from lettrine.words.flags import Flag
 from lettrine.words.lexicon import Lexicon
-from tests.words.making import lexicon_of
+from tests.words.small_lexicon import lexicon_of
 
 
 class Recipe:

@@ -1,0 +1,1 @@
+"""How the German lexicon is made: `recipe` is the entry point."""

@@ -1,0 +1,1 @@
+"""How the English lexicon is made: `recipe` is the entry point."""

@@ -1,0 +1,1 @@
+"""How the French lexicon is made: `recipe` is the entry point."""
