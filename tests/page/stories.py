@@ -56,7 +56,7 @@ class Story:
         seen: View = msgspec.to_builtins(self.table.game.view(step.state, seat))
         return seen
 
-    async def do(self, request: commands.Request) -> "Story":
+    async def do(self, request: commands.Command) -> "Story":
         after = await self.tables.do(self.table.id, request)
         assert isinstance(after, Table), after
         self.table = after

@@ -59,7 +59,7 @@ async def begun(log: Log, people: int, bots: int = 0, clock: int = 0, edition: s
     return seats
 
 
-async def done(tables: Tables, table: str, request: commands.Request) -> Table:
+async def done(tables: Tables, table: str, request: commands.Command) -> Table:
     after = await tables.do(table, request)
     assert isinstance(after, Table), after
     return after
@@ -270,7 +270,7 @@ def redecided(table: Table, row: Row, happened: Any) -> bytes:
         case _:
             return row.events
     assert isinstance(outcome, commands.Change), outcome
-    return te.written(outcome.happened)
+    return te.written(outcome.event)
 
 
 def lapses(rows: list[Row]) -> list[int]:

@@ -99,7 +99,7 @@ def test_what_is_to_be_filled_in_is_left_out(written: Written):
     assert TABLE not in written.text
 
 
-@pytest.pseudonym.parametrize("logger", [ours, library])
+@pytest.mark.parametrize("logger", [ours, library])
 def test_a_text_that_was_put_together_is_not_told_but_its_place_is(written: Written, logger: logging.Logger):
     logger.warning(f"GET /tables/{TABLE}/socket")
     logger.warning("GET /tables/" + TABLE)
@@ -205,7 +205,7 @@ def test_a_table_is_told_by_its_mark(written: Written):
     assert written.lines[0]["code"] == "table_failed"
 
 
-@pytest.pseudonym.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
 def test_a_lost_task_is_told_without_its_word(written: Written, new_loop: Callable[[], asyncio.AbstractEventLoop]):
     async def think(word: str) -> None:
         fail(word)
@@ -294,7 +294,7 @@ def test_whatever_is_said_of_a_secret_it_is_not_written(secret: str, form: logs.
     assert secret not in written.text
 
 
-@pytest.pseudonym.anyio
+@pytest.mark.anyio
 async def test_a_whole_evening_tells_no_table_person_word_or_cookie(app: InProcess, written: Written, monkeypatch):
     people = app.people(3)
     table = await app.begun(people)
@@ -326,7 +326,7 @@ async def test_a_whole_evening_tells_no_table_person_word_or_cookie(app: InProce
     assert any(line["event"] == "a request failed" for line in written.lines)
 
 
-@pytest.pseudonym.anyio
+@pytest.mark.anyio
 async def test_a_real_server_tells_where_it_listens_what_it_answered_and_that_it_stopped(server: Server):
     ada = Person(server)
     table = await ada.open(PLAN)

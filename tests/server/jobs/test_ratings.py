@@ -30,7 +30,7 @@ COUNTS = {"lexicon": None}
 NEW = {"value": 1500, "give": 500}
 
 
-async def do(app: InProcess, table: str, request: commands.Request) -> Table:
+async def do(app: InProcess, table: str, request: commands.Command) -> Table:
     done = await app.service.tables.do(table, request)
     assert isinstance(done, Table), done
     return done
@@ -358,7 +358,7 @@ async def test_a_store_that_is_away_for_a_while_is_waited_for(monkeypatch: pytes
 async def test_a_game_that_cannot_be_rated_keeps_no_other_from_it(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     people = app.people(3)
     broken = await app.begun(people, **COUNTS)
-    real = ratings.ended
+    real = ratings_job.ended
 
     def ended(rows: Any) -> Any:
         return 1 / 0 if rows[0].table == broken else real(rows)
