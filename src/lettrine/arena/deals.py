@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from lettrine.bots.common.bot import Bot, Bots, Choice, Move, duty_of
 from lettrine.bots.common.pacing import Pacing
-from lettrine.bots.registry import BOTS
+from lettrine.bots.registry import bots_of
 from lettrine.core import engine
 from lettrine.core.frames import Frame
 from lettrine.core.game import Context, Game, Refusal, Seating
@@ -112,7 +112,7 @@ def _seated(plan: Plan, deal: int, rotation: int) -> tuple[Match, dict[int, Bot]
 
 def _bot(plan: Plan, deal: int, seat: int, entry: int) -> Bot:
     """The bot in a seat: its chance is its own in every rotation, that of its secret the seat's."""
-    makers, words = BOTS[plan.game], lexicon(plan.language)
+    makers, words = bots_of(plan.game), lexicon(plan.language)
     bot = makers[plan.bots[entry]](seat, words, Random(f"{plan.seed}/{deal}/bot {entry}"))
     if plan.secrets == OWN:
         return bot

@@ -1,5 +1,6 @@
 """The bots there are, by game and name, weakest first."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from lettrine.bots.common.bot import Maker
@@ -40,6 +41,12 @@ BOTS: dict[str, dict[str, Maker]] = {
         "master": partial(TugPlayer, tug.MASTER),
     },
 }
+
+
+def bots_of(game: str) -> Mapping[str, Maker]:
+    """The bots of a game by name, weakest first; none where a game has none, which is no reason not to play it."""
+    return BOTS.get(game, {})
+
 
 NAMES = (
     "Garamond",

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from lettrine.bots.common.bot import Bot, Move, choices_in
-from lettrine.bots.registry import BOTS
+from lettrine.bots.registry import bots_of
 from lettrine.core.frames import decoded
 from lettrine.games import game_named
 from lettrine.words.cache import lexicon
@@ -70,7 +70,7 @@ def propose(place: Place, sent: bytes, decision: str) -> bytes | None:
 
 
 def _newcomer(place: Place) -> Bot:
-    return BOTS[place.game][place.bot](place.seat, lexicon(place.language), Random())
+    return bots_of(place.game)[place.bot](place.seat, lexicon(place.language), Random())
 
 
 def _told(move: Move | None) -> bytes | None:
@@ -79,7 +79,7 @@ def _told(move: Move | None) -> bytes | None:
 
 def simplest(game: str) -> str:
     """The bot that suggests, and plays where another has failed."""
-    return next(iter(BOTS[game]))
+    return next(iter(bots_of(game)))
 
 
 def thinker() -> Executor:

@@ -12,7 +12,7 @@ from zlib import crc32
 import msgspec
 
 from lettrine.bots.common.bot import Stuck
-from lettrine.bots.registry import BOTS
+from lettrine.bots.registry import bots_of
 from lettrine.core.frames import encoded, frame
 from lettrine.core.game import Refusal
 from lettrine.play import commands
@@ -82,7 +82,7 @@ class BotSeats:
         if due is None:
             return Refusal("nothing_to_do")
         plan = table.plan
-        if not BOTS[plan.game]:
+        if not bots_of(plan.game):
             return Refusal("nothing_to_do")
         place = Place(table.id, seat, plan.game, simplest(plan.game), plan.language)
         sent = encoded(frame(table.game, table.step.state, (), seat))

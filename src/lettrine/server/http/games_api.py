@@ -9,7 +9,7 @@ import msgspec
 from litestar import get
 from litestar.params import Parameter
 
-from lettrine.bots.registry import BOTS
+from lettrine.bots.registry import bots_of
 from lettrine.core.editions import options_of
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
@@ -65,7 +65,7 @@ def playable() -> list[bodies.GameInfo]:
 
 def _game(game: Game[Any, Any, Any]) -> bodies.GameInfo:
     editions = tuple(_edition(game, edition) for edition in game.editions)
-    return bodies.GameInfo(game.name, tuple(BOTS[game.name]), LANGUAGES, editions)
+    return bodies.GameInfo(game.name, tuple(bots_of(game.name)), LANGUAGES, editions)
 
 
 def _edition(game: Game[Any, Any, Any], edition: str) -> bodies.EditionInfo:

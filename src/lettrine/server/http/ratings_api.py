@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import Parameter
 
-from lettrine.bots.registry import BOTS
+from lettrine.bots.registry import bots_of
 from lettrine.core.game import Game, Refusal
 from lettrine.games import GAMES, game_named
 from lettrine.play.result import uncounted
@@ -57,7 +57,7 @@ async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
 
 async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:
     people = board_of(game.name, "people")
-    bots = await boards.places(board_of(game.name, "bots"), list(BOTS[game.name]))
+    bots = await boards.places(board_of(game.name, "bots"), list(bots_of(game.name)))
     mine = await boards.places(people, [key]) if key else []
     lower, there = await boards.below(people, mine[0].rank if mine else 0.0)
     own = _own(mine[0], lower, there - 1) if mine else None

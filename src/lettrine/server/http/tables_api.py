@@ -8,8 +8,9 @@ from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
-from lettrine.bots.registry import BOTS, NAMES
+from lettrine.bots.registry import NAMES, bots_of
 from lettrine.core.game import Refusal
+from lettrine.games import game_named
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.table import Table
@@ -193,7 +194,7 @@ def _fits(wanted: bodies.NewTable) -> None:
         raise Refused(Refusal("no_such_seat"), 422)
     if wanted.start and free:
         raise Refused(Refusal("seats_free", {"free": free}), 422)
-    for bot in wanted.bots if wanted.plan.game in BOTS else ():
+    for bot in wanted.bots if game_named(wanted.plan.game) else ():
         _known_bot(wanted.plan.game, bot)
 
 
@@ -238,7 +239,7 @@ async def _begun(service: Service, table: str) -> Table:
 
 
 def _known_bot(game: str, bot: str) -> None:
-    known = BOTS[game]
+    known = bots_of(game)
     if bot not in known:
         raise Refused(Refusal("unknown_bot", {"bot": bot[:40], "bots": list(known)}), 422)
 
