@@ -59,6 +59,7 @@ def _parsed(lines: Iterator[tuple[int, bytes]]) -> tuple[Header, list[Line]]:
     if game is None:
         names = [game.name for game in GAMES]
         raise Unusable(1, Refusal("unknown_game", {"game": header.game[:40], "games": names}))
+    record.check_header(game, *first)
     return header, [record.action_of(game, number, line) for number, line in lines]
 
 

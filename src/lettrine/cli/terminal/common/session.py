@@ -101,7 +101,7 @@ class Session:
             seats=self.speaker.names,
             options=record_file.differing(plan.options, plan.rules.house),
             seed=seed,
-            first=seating.first,
+            first=seating.first if "first" in plan.ui.game.header_fields else 0,
             words=seating.words,
         )
         record_file.write(record_file.path_of(plan.record, number), header, match)
