@@ -1,6 +1,6 @@
 """Races and solitaires brought to the moments that people meet them at."""
 
-from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.quick.actions import Hide
 from lettrine.games.solitaire.actions import Form, Stop
 from lettrine.store.log import Log

@@ -12,7 +12,7 @@ import pytest
 from lettrine.bots.common.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde.random_player import RandomSonde
-from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.quick.actions import Hide as QuickHide
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Hide, Interrupt

@@ -11,7 +11,7 @@ from lettrine.bots.pieces import race as race
 from lettrine.bots.pieces.quick_player import QuickPlayer
 from lettrine.bots.registry import BOTS, FAIR
 from lettrine.core.frames import frame
-from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.quick import QUICK
 from tests.bots.bot_games import played
 from tests.games.quick.table import Table

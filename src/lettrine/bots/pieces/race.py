@@ -10,7 +10,8 @@ from typing import NamedTuple
 from lettrine.bots.common.bot import Choice, Move
 from lettrine.games.pieces.alphabet import PIECES, Counts
 from lettrine.games.pieces.glossary import pool
-from lettrine.games.pieces.race import Claim, GiveUp, RaceView
+from lettrine.games.pieces.race.actions import Claim, GiveUp
+from lettrine.games.pieces.race.view import RaceView
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon

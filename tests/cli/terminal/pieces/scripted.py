@@ -13,7 +13,7 @@ from lettrine.cli.terminal.common.session import ME, Plan, Session
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.core.frames import Frame
 from lettrine.core.game import Refusal, kind_of_type
-from lettrine.games.pieces.race import Claim
+from lettrine.games.pieces.race.actions import Claim
 from lettrine.words.lexicon import Lexicon
 from tests.cli.terminal.scripted import NAMES, Scripted, small_lexicon
 

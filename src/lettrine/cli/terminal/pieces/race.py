@@ -12,16 +12,17 @@ from lettrine.cli.terminal.common.style import BOLD, QUIET, glued, styled, wrapp
 from lettrine.cli.terminal.pieces import commands
 from lettrine.cli.terminal.pieces.signs import heap, objection
 from lettrine.core.game import Action, Event, Refusal
-from lettrine.games.pieces import race as r
 from lettrine.games.pieces.alphabet import PIECES, Counts, Piece
-from lettrine.games.pieces.race import Claim, GiveUp, RaceView
+from lettrine.games.pieces.race import events as race_events
+from lettrine.games.pieces.race.actions import Claim, GiveUp
+from lettrine.games.pieces.race.view import RaceView
 
 INDENT = 8
 """How far in the pieces stand."""
 TOLD: dict[type[Event], str] = {
-    r.RaceBegan: "said-race-began",
-    r.GaveUp: "said-gave-up",
-    r.RaceEnded: "said-race-ended",
+    race_events.RaceBegan: "said-race-began",
+    race_events.GaveUp: "said-gave-up",
+    race_events.RaceEnded: "said-race-ended",
 }
 """The race in sentences; who is ready can be seen."""
 
