@@ -1,5 +1,5 @@
 /** The position of the day, for which there is one try: what this browser has answered already. */
-import { keep, kept } from './keeping'
+import { keep, kept } from './storage'
 
 export interface Tried {
   of: number

@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot, and off until somebody turns them on. */
-import { keep, kept } from './keeping'
+import { keep, kept } from './storage'
 
 let context: AudioContext | null = null
 

@@ -1,7 +1,7 @@
 /** What people read, in their language. One language is loaded at a time; the files are the server's own. */
 import { FluentBundle } from '@fluent/bundle'
 import type { Message } from '../generated/messages'
-import { kept, keep } from './keeping'
+import { kept, keep } from './storage'
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,5 +1,5 @@
 /** Light or dark: as the system has it, unless somebody says otherwise. */
-import { keep, kept } from './keeping'
+import { keep, kept } from './storage'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

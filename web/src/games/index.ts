@@ -3,7 +3,7 @@ import { type Component, untrack } from 'svelte'
 import type { Refusal } from '../app/api'
 import type { Link } from '../app/link.svelte'
 import { learn, maybe, t } from '../app/texts.svelte'
-import type { Given } from './analysis/types'
+import type { Given } from './common/analysis/types'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
@@ -34,7 +34,7 @@ const sonde: GamePage = {
   texts: ['sonde'],
   rules: 'rules',
   play: (() => import('./sonde/Play.svelte')) as unknown as Play,
-  replay: () => import('./sonde/Moment.svelte'),
+  replay: () => import('./sonde/ReplayFrame.svelte'),
   analysis: () => import('./sonde/analysis/Analysis.svelte'),
   practice: true,
   edition: '1976',
@@ -45,7 +45,7 @@ const glyphs: GamePage = {
   texts: ['pieces', 'glyphs'],
   rules: 'pieces-rules',
   play: (() => import('./glyphs/Play.svelte')) as unknown as Play,
-  replay: () => import('./glyphs/Moment.svelte'),
+  replay: () => import('./glyphs/ReplayFrame.svelte'),
   analysis: () => import('./glyphs/analysis/Analysis.svelte'),
   edition: 'standard',
   bots: 2,
@@ -55,7 +55,7 @@ const quick: GamePage = {
   texts: ['pieces', 'quick'],
   rules: 'pieces-rules',
   play: (() => import('./quick/Play.svelte')) as unknown as Play,
-  replay: () => import('./quick/Moment.svelte'),
+  replay: () => import('./quick/ReplayFrame.svelte'),
   edition: 'standard',
   bots: 2,
   bot: 'beginner',
@@ -64,7 +64,7 @@ const solitaire: GamePage = {
   texts: ['pieces', 'solitaire'],
   rules: 'pieces-rules',
   play: (() => import('./solitaire/Play.svelte')) as unknown as Play,
-  replay: () => import('./solitaire/Moment.svelte'),
+  replay: () => import('./solitaire/ReplayFrame.svelte'),
   edition: 'standard',
   bots: 0,
   bot: '',
@@ -73,7 +73,7 @@ const tug: GamePage = {
   texts: ['tug'],
   rules: 'tug-rules',
   play: (() => import('./tug/Play.svelte')) as unknown as Play,
-  replay: () => import('./tug/Moment.svelte'),
+  replay: () => import('./tug/ReplayFrame.svelte'),
   analysis: () => import('./tug/analysis/Analysis.svelte'),
   edition: 'standard',
   bots: 3,

@@ -1,8 +1,8 @@
 /** A workbench that somebody works at: what lies on it, what is chosen there, and what it has to say. */
 import { t } from '../../app/texts.svelte'
 import { PIECES, type Counts, type Piece } from './alphabet'
-import * as lay from './laid'
-import { PERIOD, buildable, countOf } from './snapping'
+import * as lay from './arrangement'
+import { PERIOD, buildable, countOf } from './recognition'
 
 /** A piece or a letter that is picked out, to be turned, moved or taken apart. */
 export type Chosen = { token: number } | { cell: number } | null

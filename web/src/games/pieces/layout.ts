@@ -1,6 +1,6 @@
 /** Where everything on a workbench is, in pixels: a row of cells, and the heap below it. */
 import type { Piece } from './alphabet'
-import type { Laid, Token } from './laid'
+import type { Laid, Token } from './arrangement'
 
 export interface Point {
   x: number

@@ -3,8 +3,8 @@ import type { PieceOption, Placement } from '../../../wire/types'
 import { figure, percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 import type { Piece } from '../../pieces/alphabet'
-import { type Names, who } from '../../telling'
-import { lies } from '../narrate'
+import { type Names, who } from '../../common/narration'
+import { lies } from '../narration'
 
 /** A piece, and where it is put if it is positioned (G8) and not only proposed (G4). */
 export interface Asked {

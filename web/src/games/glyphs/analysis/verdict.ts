@@ -2,12 +2,12 @@
 import type { GlyphsAnalysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
-import { ofKind } from '../../analysis/strokes'
-import type { Sentence } from '../../analysis/types'
-import { type As, luckTold, missedTold, most, rashTold, skillTold, speaker } from '../../analysis/verdict'
-import type { Names } from '../../telling'
+import { ofKind } from '../../common/analysis/rows'
+import type { Sentence } from '../../common/analysis/types'
+import { type As, luckTold, missedTold, most, rashTold, skillTold, speaker } from '../../common/analysis/verdict'
+import type { Names } from '../../common/narration'
 import { askedTold } from './pieces'
-import type { Stroke } from './strokes'
+import type { Stroke } from './rows'
 
 /** Luck below this is not worth a sentence: a game is won with some 25 points (G13). */
 const SOME = 3

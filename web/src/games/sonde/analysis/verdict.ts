@@ -2,12 +2,12 @@
 import type { AnalysedSeat, Analysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
-import { ofKind } from '../../analysis/strokes'
-import type { Sentence } from '../../analysis/types'
-import { type As, luckTold, missedTold, most, rashTold, skillTold, speaker } from '../../analysis/verdict'
-import type { Names } from '../../telling'
-import type { Stroke } from './strokes'
-import { turningPoint } from './turning'
+import { ofKind } from '../../common/analysis/rows'
+import type { Sentence } from '../../common/analysis/types'
+import { type As, luckTold, missedTold, most, rashTold, skillTold, speaker } from '../../common/analysis/verdict'
+import type { Names } from '../../common/narration'
+import type { Stroke } from './rows'
+import { turningPoint } from './turningPoint'
 
 /** Luck below this is not worth a sentence. */
 const SOME = 10

@@ -2,13 +2,13 @@
 import type { TugAnalysis } from '../../../wire/types'
 import { figure } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
-import { covers, ofKind } from '../../analysis/strokes'
-import type { Sentence } from '../../analysis/types'
-import { most, speaker } from '../../analysis/verdict'
-import type { Names } from '../../telling'
-import { teamName } from '../narrate'
-import type { Challenged, Given, Stroke } from './strokes'
-import { worthTold } from './told'
+import { covers, ofKind } from '../../common/analysis/rows'
+import type { Sentence } from '../../common/analysis/types'
+import { most, speaker } from '../../common/analysis/verdict'
+import type { Names } from '../../common/narration'
+import { teamName } from '../narration'
+import type { Challenged, Given, Stroke } from './rows'
+import { worthTold } from './wording'
 
 /** Two paragraphs: how it came to this end, and what could have been done better. */
 export function verdict(told: TugAnalysis, strokes: readonly Stroke[], names: Names, me: number | null): Sentence[][] {

@@ -1,0 +1,41 @@
+/** What the analysis of a game is given, whichever game it is, and what its verdict is made of. */
+import type { Snippet } from 'svelte'
+import type { Listed } from './rows'
+
+/** Not an interface, because the list of games takes any properties. */
+export type Given = {
+  told: unknown
+  names: readonly string[]
+  me: number | null
+  /** The step that is marked, if any is. */
+  step: number | undefined
+  choose: (step?: number) => void
+  /** Where the replay shows a step. */
+  replayAt: (step: number) => string
+  /** Where to go from here. */
+  further: Snippet
+}
+
+/** Mark a step, and say which entry is meant by it; or mark none. */
+export type Point = (step?: number, stroke?: Listed) => void
+
+/** What the list of all that was done is given. */
+export interface CourseOf<Stroke> extends Pick<Given, 'me' | 'step' | 'replayAt'> {
+  strokes: readonly Stroke[]
+  /** What everybody is called on this page. */
+  called: readonly string[]
+  /** The entry that was pointed at last. */
+  pointed: Listed | undefined
+  point: Point
+}
+
+export interface Sentence {
+  said: string
+  /** The step that it speaks of. */
+  step?: number
+  /** The entry that tells of it in full; where there is none, the replay shows the step. */
+  stroke?: Listed | undefined
+}
+
+/** What a figure is called, and how it is written. */
+export type Figure = readonly [name: string, value: string]

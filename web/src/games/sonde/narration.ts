@@ -1,0 +1,61 @@
+/** What happened, in sentences: one message an event, filled from the event's own fields. */
+import { maybe, t } from '../../app/texts.svelte'
+import { type Names, told, who } from '../common/narration'
+import { spelled } from './view'
+import type { Event, View } from './types'
+
+/** The fields of an event that name somebody. */
+const SEATS = ['seat', 'of', 'to', 'hidden']
+
+const PREFIX: Record<string, string> = { auto_set: 'said-auto', last_turns_began: 'said-last-turns' }
+
+/** The sentences for what has just happened; what the table shows by itself is not said. */
+export function sentences(events: readonly Event[], names: Names, me: number | null): string[] {
+  return events.map((event, number) => sentence(event, events[number - 1], names, me)).filter((said) => said !== '')
+}
+
+function sentence(event: Event, before: Event | undefined, names: Names, me: number | null): string {
+  const message = PREFIX[event.event] ?? `said-${event.event.replaceAll('_', '-')}`
+  const details = told({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
+  if (event.event === 'drew') details['card'] = cardTitle(event.card)
+  if (event.event === 'exposed' && event.letter === '.') details['letter'] = 'blank'
+  if (event.event === 'asked' && event.letter === '.') details['letter'] = 'blank'
+  if (event.event === 'interrupted') details['sequence'] = spelled(event.sequence)
+  if (event.event === 'kept') details['trays'] = event.trays.map(spelled).join(', ')
+  details['brief'] = event.event === 'exposed' && before?.event === 'answered' ? 'yes' : 'no'
+  return maybe(message, '', details)
+}
+
+/** What the server leaves out because it is usually so. */
+const DEFAULTS: Record<string, object> = {
+  answered: { points: 0 },
+  drew: { ignored: false },
+  exposed: { tray: 'none', to: null, points: 0, bonus: 0 },
+  interrupted: { tray: 'none' },
+  checked: { points: 0 },
+}
+
+function card(name: string): { kind: string; number: number } {
+  const kind = { x: 'times', '+': 'plus', '-': 'minus' }[name[0] ?? '']
+  return kind === undefined ? { kind: name, number: 0 } : { kind, number: Number(name.slice(1)) }
+}
+
+export function cardTitle(name: string): string {
+  return t('card-title', card(name))
+}
+
+/** What a card asks for: of whom is told by where they sit (S21, S22). */
+export function cardMeaning(name: string, drawer: number, view: View, names: Names): string {
+  const { kind, number } = card(name)
+  const seats = view.trays.length
+  const two = (view.trays[0]?.length ?? 1) === 2
+  const step = { left: 1, right: seats - 1 }[name] ?? 0
+  const owner = (drawer + step) % seats
+  const me = view.seat ?? null
+  return t('card-meaning', {
+    kind: two && step ? `${kind}-tray` : kind,
+    number,
+    ...who('drawer', drawer, names, me),
+    ...who('owner', owner, names, me),
+  })
+}
