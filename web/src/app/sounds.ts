@@ -1,12 +1,12 @@
 /** Small sounds, made on the spot, and off until somebody turns them on. */
-import { keep, kept } from './storage'
+import { setItem, getItem } from './storage'
 
 let context: AudioContext | null = null
 
-export const soundsOn = (): boolean => kept('sounds') === 'on'
+export const soundsOn = (): boolean => getItem('sounds') === 'on'
 
 export function setSounds(on: boolean): void {
-  keep('sounds', on ? 'on' : 'off')
+  setItem('sounds', on ? 'on' : 'off')
   if (on) tap()
 }
 

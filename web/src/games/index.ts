@@ -2,13 +2,13 @@
 import { type Component, untrack } from 'svelte'
 import type { Refusal } from '../app/api'
 import type { Link } from '../app/link.svelte'
-import { learn, maybe, t } from '../app/texts.svelte'
-import type { Given } from './common/analysis/types'
+import { loadTexts, maybe, t } from '../app/texts.svelte'
+import type { AnalysisProps } from './common/analysis/types'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
 type Replay = Loaded<{ moment: { events: unknown; view: unknown }; secrets: readonly unknown[]; names: readonly string[]; me: number | null }>
-type Analysed = Loaded<Given>
+type Analysis = Loaded<AnalysisProps>
 
 export interface GamePage {
   /** The texts that its table needs, and where its rules are told. */
@@ -17,7 +17,7 @@ export interface GamePage {
   play: Play
   replay: Replay
   /** What it says of a game that is over, where there is something to say: a verdict, lines, and every question. */
-  analysis?: Analysed
+  analysis?: Analysis
   /** Whether there are positions of its games to practise with. */
   practice?: boolean
   /** What "Play now" opens: the edition, and who else sits there. */
@@ -87,12 +87,12 @@ export const GAMES: Record<string, GamePage> = { sonde, glyphs, quick, solitaire
 export const pageOf = (game: string): GamePage => GAMES[game] ?? sonde
 
 /** What a game is called in the language spoken now. */
-export const titleOf = (game: string): string => maybe(`game-title-${game}`, game)
+export const gameTitle = (game: string): string => maybe(`game-title-${game}`, game)
 
 /** Part of a game's page, once its texts are there. */
-export async function loaded<Part>(game: string, part: (page: GamePage) => () => Promise<Part>): Promise<Part> {
+export async function loadPart<Part>(game: string, part: (page: GamePage) => () => Promise<Part>): Promise<Part> {
   const page = pageOf(game)
   // Not tracked: a game that is being played is not begun anew when somebody changes the page's language.
-  const [component] = await Promise.all([part(page)(), untrack(() => learn(page.texts))])
+  const [component] = await Promise.all([part(page)(), untrack(() => loadTexts(page.texts))])
   return component
 }

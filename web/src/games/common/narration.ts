@@ -5,29 +5,29 @@ export type Details = Record<string, string | number>
 export type Names = readonly string[]
 
 /** How a sentence speaks of somebody. */
-export function who(role: string, seat: number | null | undefined, names: Names, me: number | null): Details {
+export function personDetails(role: string, seat: number | null | undefined, names: Names, me: number | null): Details {
   if (seat == null) return { [role]: 'nobody', [`${role}_name`]: '' }
   return { [role]: seat === me ? 'you' : 'other', [`${role}_name`]: names[seat] ?? '' }
 }
 
 /** An event's fields as a sentence takes them; `seats` are those that name somebody. */
-export function told(event: object, seats: readonly string[], names: Names, me: number | null): Details {
+export function eventDetails(event: object, seats: readonly string[], names: Names, me: number | null): Details {
   const details: Details = {}
   for (const [field, value] of Object.entries(event)) {
-    if (seats.includes(field)) Object.assign(details, who(field, value as number | null, names, me))
-    else details[field] = plain(value)
+    if (seats.includes(field)) Object.assign(details, personDetails(field, value as number | null, names, me))
+    else details[field] = fieldValue(value)
   }
   return details
 }
 
-function plain(value: unknown): string | number {
+function fieldValue(value: unknown): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return Math.abs(value)
   return String(value)
 }
 
 /** Several people in one breath. */
-export function everyone(seats: readonly number[], names: Names, me: number | null): string {
+export function listNames(seats: readonly number[], names: Names, me: number | null): string {
   const named = seats.map((seat) => (seat === me ? t('who-you') : (names[seat] ?? '')))
   if (named.length < 2) return named[0] ?? ''
   return t('who-and', { first: named.slice(0, -1).join(', '), last: named.at(-1) ?? '' })

@@ -1,6 +1,6 @@
 /** Reading any game's view: what this seat has to do and may do. The rules themselves are the server's alone. */
 
-export interface Open {
+export interface Decision {
   id: string
   kind: string
   seats: readonly number[]
@@ -9,32 +9,32 @@ export interface Open {
   offers?: readonly Record<string, readonly unknown[]>[]
 }
 
-export interface Seen {
+export interface DecisionView {
   seat?: number | null
-  open?: readonly Open[]
+  open?: readonly Decision[]
 }
 
 /** What holds the game up and is mine to do. */
-export function duty(view: Seen): Open | undefined {
-  return (view.open ?? []).find((each) => each.duty && mine(view, each))
+export function findDuty(view: DecisionView): Decision | undefined {
+  return (view.open ?? []).find((each) => each.duty && isMine(view, each))
 }
 
 /** Something I may do now, as a duty or as a right. */
-export function possible(view: Seen, kind: string): Open | undefined {
-  return (view.open ?? []).find((each) => each.kind === kind && mine(view, each))
+export function findDecision(view: DecisionView, kind: string): Decision | undefined {
+  return (view.open ?? []).find((each) => each.kind === kind && isMine(view, each))
 }
 
 /** Whom the game waits for. */
-export function awaited(view: Seen): { kind: string; seats: number[] } | undefined {
-  const open = (view.open ?? []).find((each) => each.duty)
-  return open && { kind: open.kind, seats: [...open.seats] }
+export function findAwaited(view: DecisionView): { kind: string; seats: number[] } | undefined {
+  const decision = (view.open ?? []).find((each) => each.duty)
+  return decision && { kind: decision.kind, seats: [...decision.seats] }
 }
 
-function mine(view: Seen, open: Open): boolean {
-  return view.seat != null && open.seats.includes(view.seat)
+function isMine(view: DecisionView, decision: Decision): boolean {
+  return view.seat != null && decision.seats.includes(view.seat)
 }
 
 /** The values that are offered for a field, in all the offers together. */
-export function offered<Value>(open: Open | undefined, field: string): Value[] {
-  return [...new Set((open?.offers ?? []).flatMap((offer) => (offer[field] ?? []) as Value[]))]
+export function offeredValues<Value>(decision: Decision | undefined, field: string): Value[] {
+  return [...new Set((decision?.offers ?? []).flatMap((offer) => (offer[field] ?? []) as Value[]))]
 }

@@ -3,11 +3,11 @@ import type { Piece } from '../pieces/alphabet'
 import type { Spot } from './view'
 
 /** How far a pointer must have gone for it to be a drag and no tap. */
-const SLACK = 8
+const THRESHOLD = 8
 /** How far above a finger the piece is held, so that the hand does not hide it. */
 const LIFT = 52
 
-export class Carrying {
+export class PieceDrag {
   piece = $state<Piece>()
   x = $state(0)
   y = $state(0)
@@ -18,7 +18,7 @@ export class Carrying {
   constructor(private readonly drop: (piece: Piece, spot: Spot) => void) {}
 
   /** Whether a click is one, and not the end of a drag. */
-  clicked(): boolean {
+  isClick(): boolean {
     const meant = !this.#spent
     this.#spent = false
     return meant
@@ -43,7 +43,7 @@ export class Carrying {
 
   #move(piece: Piece, from: PointerEvent, to: PointerEvent): void {
     if (to.pointerId !== from.pointerId) return
-    if (!this.piece && Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) < SLACK) return
+    if (!this.piece && Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) < THRESHOLD) return
     this.piece = piece
     this.#spent = true
     this.x = to.clientX

@@ -1,9 +1,9 @@
 /** What happened, and what lies in a cell, in sentences. */
-import { maybe, speaking, t } from '../../app/texts.svelte'
+import { maybe, currentLanguage, t } from '../../app/texts.svelte'
 import type { Piece, Stroke } from '../pieces/alphabet'
-import { type Names, told, who } from '../common/narration'
-import { lie } from './pose'
-import { heaps } from './view'
+import { type Names, eventDetails, personDetails } from '../common/narration'
+import { poseDetails } from './pose'
+import { groupPieces } from './view'
 import type { CellView, Event, Placement } from './types'
 
 /** The fields of an event that name somebody. */
@@ -16,42 +16,42 @@ const DEFAULTS: Record<string, object> = { proposed: { points: 0, owner_points: 
 const SHARED = new Set(['race_hid', 'race_began', 'race_ended', 'gave_up'])
 
 /** The sentences for what has just happened; what the table shows by itself is not said. */
-export function sentences(events: readonly Event[], names: Names, me: number | null): string[] {
-  return events.map((event) => sentence(event, names, me)).filter((said) => said !== '')
+export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
+  return events.map((event) => narrateEvent(event, names, me)).filter((said) => said !== '')
 }
 
-function sentence(event: Event, names: Names, me: number | null): string {
-  const details = told({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
-  if (event.event === 'ended') Object.assign(details, who('winner', event.winners[0], names, me))
-  if (event.event === 'race_ended') details['words'] = listed(event.words)
+function narrateEvent(event: Event, names: Names, me: number | null): string {
+  const details = eventDetails({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
+  if (event.event === 'ended') Object.assign(details, personDetails('winner', event.winners[0], names, me))
+  if (event.event === 'race_ended') details['words'] = formatList(event.words)
   const name = event.event.replaceAll('_', '-')
   return maybe(SHARED.has(event.event) ? `said-${name}` : `said-glyphs-${name}`, '', details)
 }
 
 /** Several things in one breath. */
-export const listed = (things: readonly string[]): string => new Intl.ListFormat(speaking()).format(things)
+export const formatList = (things: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(things)
 
 /** So many pieces of each kind. */
-export const counting = (pieces: readonly Piece[]): string => listed(heaps(pieces).map((heap) => t('glyphs-pieces', heap)))
+export const listPieces = (pieces: readonly Piece[]): string => formatList(groupPieces(pieces).map((heap) => t('glyphs-pieces', heap)))
 
 /** A positioned piece: which, how it lies and where. */
-export const lies = (stroke: Stroke): string => t('glyphs-lies', { piece: stroke.piece, ...lie(stroke) })
+export const describePose = (stroke: Stroke): string => t('glyphs-lies', { piece: stroke.piece, ...poseDetails(stroke) })
 
 /** All that there is to know of a cell. */
-export function cellTold(cell: CellView): string {
+export function describeCell(cell: CellView): string {
   const { loose = [], placed = [], below = [], wrong = [] } = cell
   if (!loose.length && !placed.length && !below.length) return t('glyphs-cell-empty')
   const parts = [
-    placed.length && t('glyphs-cell-placed', { pieces: listed(placed.map(lies)) }),
-    loose.length && t('glyphs-cell-loose', { pieces: counting(loose) }),
-    below.length && t('glyphs-cell-below', { pieces: counting(below) }),
-    wrong.length && t('glyphs-cell-wrong', { pieces: listed(wrong.map(lies)) }),
+    placed.length && t('glyphs-cell-placed', { pieces: formatList(placed.map(describePose)) }),
+    loose.length && t('glyphs-cell-loose', { pieces: listPieces(loose) }),
+    below.length && t('glyphs-cell-below', { pieces: listPieces(below) }),
+    wrong.length && t('glyphs-cell-wrong', { pieces: formatList(wrong.map(describePose)) }),
   ]
   return parts.filter((part) => part !== 0).join(' ')
 }
 
 /** The last answer among these events: in whose cell it fell, its sign, and where a piece was put in vain. */
-export function answered(events: readonly Event[]): { of: number; cell: number; sign: string; tried?: Placement } | undefined {
+export function findAnswer(events: readonly Event[]): { of: number; cell: number; sign: string; tried?: Placement } | undefined {
   const event = events.findLast((each) => each.event === 'proposed' || each.event === 'positioned')
   if (event?.event === 'proposed') return { of: event.of, cell: event.cell, sign: event.fits ? `+${event.points ?? 0}` : '✗' }
   if (event?.event !== 'positioned') return undefined

@@ -2,7 +2,7 @@
 import type { Piece, Stroke } from '../pieces/alphabet'
 import type { CellView } from './types'
 
-export interface Lying extends Stroke {
+export interface PosedStroke extends Stroke {
   /** The same piece keeps its key when it is positioned, so that it is seen to move there. */
   key: string
   kind: 'placed' | 'loose'
@@ -22,12 +22,12 @@ const HEAP: readonly [number, number, number][] = [
 const OFF: Record<Piece, [number, number]> = { I: [0, 0], i: [0, 0], C: [0.2, 0], u: [0, -0.15] }
 
 /** A piece that lies loosely, as the so-manieth of its cell: always the same way, and no two cells alike. */
-export function loosely(piece: Piece, place: number, cell: number): Stroke {
+export function loosePose(piece: Piece, place: number, cell: number): Stroke {
   const [x, y, angle] = HEAP[place % HEAP.length] ?? [0.5, 0.5, 90]
   const sway = ((cell * 7 + place * 5) % 9) - 4
-  const turned = angle * (cell % 2 ? 1 : -1) + sway * 3
-  const [dx, dy] = rotated(OFF[piece], turned)
-  return { piece, x: x + dx, y: y + dy, angle: turned }
+  const turnPiece = angle * (cell % 2 ? 1 : -1) + sway * 3
+  const [dx, dy] = rotated(OFF[piece], turnPiece)
+  return { piece, x: x + dx, y: y + dy, angle: turnPiece }
 }
 
 function rotated([x, y]: [number, number], degrees: number): [number, number] {
@@ -36,19 +36,19 @@ function rotated([x, y]: [number, number], degrees: number): [number, number] {
 }
 
 /** All that lies in a cell. */
-export function lyingIn(cell: CellView, number: number): Lying[] {
+export function posePieces(cell: CellView, number: number): PosedStroke[] {
   const seen = new Map<Piece, number>()
   const key = (piece: Piece): string => {
     seen.set(piece, (seen.get(piece) ?? 0) + 1)
     return `${piece}${seen.get(piece)}`
   }
   const placed = (cell.placed ?? []).map((stroke) => ({ ...stroke, key: key(stroke.piece), kind: 'placed' as const }))
-  const loose = (cell.loose ?? []).map((piece, place) => ({ ...loosely(piece, place, number), key: key(piece), kind: 'loose' as const }))
+  const loose = (cell.loose ?? []).map((piece, place) => ({ ...loosePose(piece, place, number), key: key(piece), kind: 'loose' as const }))
   return [...placed, ...loose]
 }
 
 /** How a stroke lies, in words that a message chooses from: its lean or its opening, and where it is in the cell. */
-export function lie({ piece, x, y, angle }: Stroke): { lie: string; row: string; column: string } {
+export function poseDetails({ piece, x, y, angle }: Stroke): { lie: string; row: string; column: string } {
   const row = y < 0.36 ? 'high' : y > 0.62 ? 'low' : 'middle'
   const column = x < 0.4 ? 'left' : x > 0.6 ? 'right' : 'middle'
   return { lie: piece === 'I' || piece === 'i' ? lean(angle) : opening(piece, angle), row, column }

@@ -1,5 +1,5 @@
 /** Reading a view of Glyphs: what lies where, and what it leaves open. All of it is for everybody to see. */
-import { alphabetOf, counted, needs, PIECES, sizeOf, type Counts, type Piece, type Stroke } from '../pieces/alphabet'
+import { alphabetOf, countPieces, piecesOf, PIECES, sizeOf, type Counts, type Piece, type Stroke } from '../pieces/alphabet'
 import type { CellView, View } from './types'
 
 /** A cell of somebody's; cells are counted from 1. */
@@ -16,46 +16,46 @@ export const cellAt = (view: View, spot: Spot | undefined): CellView | undefined
 export const FEW = 5
 
 /** What has been found of a cell's letter. */
-export const inside = (cell: CellView): Counts => counted([...(cell.loose ?? []), ...(cell.placed ?? []).map(({ piece }) => piece)])
+export const foundPieces = (cell: CellView): Counts => countPieces([...(cell.loose ?? []), ...(cell.placed ?? []).map(({ piece }) => piece)])
 
 /** The letters that a cell may hold: all that lies in it, and no more of what lies below it (G4). */
-export function fitting(cell: CellView, language: string): string[] {
-  const there = inside(cell)
+export function fittingLetters(cell: CellView, language: string): string[] {
+  const there = foundPieces(cell)
   const settled = new Set(cell.below ?? [])
   return alphabetOf(language).filter((letter) => {
-    const wanted = needs(letter)
+    const wanted = piecesOf(letter)
     return PIECES.every((piece) => (settled.has(piece) ? wanted[piece] === there[piece] : wanted[piece] >= there[piece]))
   })
 }
 
 /** How many pieces a word would still need in these cells (G11, G12). */
-export function missing(cells: readonly CellView[], word: string): number {
-  return [...word].reduce((sum, letter, at) => sum + lacking(needs(letter), inside(cells[at] ?? {})), 0)
+export function countMissing(cells: readonly CellView[], word: string): number {
+  return [...word].reduce((sum, letter, at) => sum + lacking(piecesOf(letter), foundPieces(cells[at] ?? {})), 0)
 }
 
 const lacking = (wanted: Counts, there: Counts): number => PIECES.reduce((sum, piece) => sum + Math.max(0, wanted[piece] - there[piece]), 0)
 
 /** What naming this word brings if it is right, and costs if it is not (G11, G12, G15). */
 export function stake(view: View, of: number, word: string): { right: number; wrong: number } {
-  const lacks = missing(view.boards[of]?.cells ?? [], word)
+  const lacks = countMissing(view.boards[of]?.cells ?? [], word)
   return { right: view.rules.scoring === 'total' ? sizeOf(word) : lacks + view.rules.find_bonus, wrong: lacks }
 }
 
 /** Pieces of one kind together, in the order of the box. */
-export function heaps(pieces: readonly Piece[]): { piece: Piece; count: number }[] {
-  const counts = counted(pieces)
+export function groupPieces(pieces: readonly Piece[]): { piece: Piece; count: number }[] {
+  const counts = countPieces(pieces)
   return PIECES.filter((piece) => counts[piece] > 0).map((piece) => ({ piece, count: counts[piece] }))
 }
 
 /** What all words of somebody's were: those that are found, then the last. */
-export const words = (view: View, seat: number): string[] => {
+export const wordsOf = (view: View, seat: number): string[] => {
   const board = view.boards[seat]
   return [...(board?.past ?? []), ...(board?.word ? [board.word] : [])]
 }
 
 /** A letter's strokes, and which of them have been found: a loose piece may be any of its kind, so it is the first. */
-export function taken(strokes: readonly Stroke[], cell: CellView): (Stroke & { found: boolean })[] {
-  const free = inside(cell)
+export function markFound(strokes: readonly Stroke[], cell: CellView): (Stroke & { found: boolean })[] {
+  const free = foundPieces(cell)
   const near = (cell.placed ?? []).map((placed) => closest(strokes, placed))
   return strokes
     .map((stroke) => ({ stroke, positioned: near.includes(stroke) }))

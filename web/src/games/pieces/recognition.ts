@@ -1,11 +1,11 @@
 /** Which letter some pieces are, and how they fall into its drawing. Nothing here knows of pointers or pictures. */
-import { LETTERS, PIECES, alphabetOf, counted, needs, type Counts, type Piece, type Stroke } from './alphabet'
+import { LETTERS, PIECES, alphabetOf, countPieces, piecesOf, type Counts, type Piece, type Stroke } from './alphabet'
 
 /** How many there are of each piece, among pieces that lie somewhere. */
-export const countOf = (strokes: readonly Stroke[]): Counts => counted(strokes.map(({ piece }) => piece))
+export const countStrokes = (strokes: readonly Stroke[]): Counts => countPieces(strokes.map(({ piece }) => piece))
 
 /** What is wanted and not there. */
-export function lacking(wanted: Counts, there: Counts): Counts {
+export function missingPieces(wanted: Counts, there: Counts): Counts {
   const short = (piece: Piece) => Math.max(0, wanted[piece] - there[piece])
   return { I: short('I'), i: short('i'), C: short('C'), u: short('u') }
 }
@@ -14,13 +14,13 @@ export const isNone = (counts: Counts): boolean => PIECES.every((piece) => count
 const same = (one: Counts, other: Counts): boolean => PIECES.every((piece) => one[piece] === other[piece])
 
 /** The letters of a language that exactly these pieces can be: several for those that differ by their places only. */
-export function readings(counts: Counts, language: string): string[] {
-  return alphabetOf(language).filter((letter) => same(needs(letter), counts))
+export function lettersFrom(counts: Counts, language: string): string[] {
+  return alphabetOf(language).filter((letter) => same(piecesOf(letter), counts))
 }
 
 /** The letters of a language that can be built out of these pieces, whatever is left over. */
-export function buildable(counts: Counts, language: string): Set<string> {
-  return new Set(alphabetOf(language).filter((letter) => isNone(lacking(needs(letter), counts))))
+export function buildableLetters(counts: Counts, language: string): Set<string> {
+  return new Set(alphabetOf(language).filter((letter) => isNone(missingPieces(piecesOf(letter), counts))))
 }
 
 /** After how many degrees a piece looks the same again. */
@@ -47,13 +47,13 @@ interface Fit {
 }
 
 /** Each piece's place in a letter that is built of just these, so that all of them together move the least. */
-export function fitted(pieces: readonly Stroke[], places: readonly Stroke[]): Fit {
+export function fitPieces(pieces: readonly Stroke[], places: readonly Stroke[]): Fit {
   const [first, ...rest] = pieces
   if (first === undefined) return { cost: 0, places: [] }
   let best: Fit = { cost: Infinity, places: [] }
   places.forEach((place, at) => {
     if (place.piece !== first.piece) return
-    const others = fitted(rest, places.toSpliced(at, 1))
+    const others = fitPieces(rest, places.toSpliced(at, 1))
     const cost = distance(first, place) + others.cost
     if (cost < best.cost) best = { cost, places: [{ ...place, angle: first.angle + turnTo(first.piece, first.angle, place.angle) }, ...others.places] }
   })
@@ -61,7 +61,7 @@ export function fitted(pieces: readonly Stroke[], places: readonly Stroke[]): Fi
 }
 
 /** What pieces in a cell are: the letter whose drawing they are nearest to, and their places in it. */
-export function snapped(pieces: readonly Stroke[], language: string): { letter: string; places: readonly Stroke[] } | undefined {
-  const fits = readings(countOf(pieces), language).map((letter) => ({ letter, ...fitted(pieces, LETTERS[letter] ?? []) }))
+export function recognize(pieces: readonly Stroke[], language: string): { letter: string; places: readonly Stroke[] } | undefined {
+  const fits = lettersFrom(countStrokes(pieces), language).map((letter) => ({ letter, ...fitPieces(pieces, LETTERS[letter] ?? []) }))
   return fits.sort((one, other) => one.cost - other.cost)[0]
 }

@@ -1,15 +1,15 @@
 /** What happened in a run, in sentences: one message an event, filled from the event's own fields. */
 import { maybe } from '../../app/texts.svelte'
-import { type Names, told } from '../common/narration'
+import { type Names, eventDetails } from '../common/narration'
 import type { Event } from './types'
 
 /** The sentences for what has just happened; what the table shows by itself is not said. */
-export function sentences(events: readonly Event[], names: Names, me: number | null): string[] {
-  return events.map((event) => sentence(event, names, me)).filter((said) => said !== '')
+export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
+  return events.map((event) => narrateEvent(event, names, me)).filter((said) => said !== '')
 }
 
-function sentence(event: Event, names: Names, me: number | null): string {
-  const details = told(event, [], names, me)
+function narrateEvent(event: Event, names: Names, me: number | null): string {
+  const details = eventDetails(event, [], names, me)
   if ('words' in event && event.words) details['words'] = event.words.join(', ')
   return maybe(`said-solitaire-${event.event.replaceAll('_', '-')}`, '', details)
 }

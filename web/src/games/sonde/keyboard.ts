@@ -1,6 +1,6 @@
 /** Asking by keyboard: a letter asks, numbers and arrows choose whom. */
 
-export interface Asking {
+export interface KeyboardState {
   /** The opponents as they are numbered, and those of them who can be asked. */
   others: readonly number[]
   askable: readonly number[]
@@ -16,7 +16,7 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 /** Does what a key says, and tells whether it said anything. */
-export function askedBy(event: KeyboardEvent, { others, askable, chosen, choose, ask }: Asking): boolean {
+export function handleKey(event: KeyboardEvent, { others, askable, chosen, choose, ask }: KeyboardState): boolean {
   const letter = event.key.toUpperCase()
   if (ask && chosen !== undefined && /^[A-Z.]$/.test(letter)) {
     ask(chosen, letter)

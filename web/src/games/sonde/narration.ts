@@ -1,27 +1,27 @@
 /** What happened, in sentences: one message an event, filled from the event's own fields. */
 import { maybe, t } from '../../app/texts.svelte'
-import { type Names, told, who } from '../common/narration'
-import { spelled } from './view'
+import { type Names, eventDetails, personDetails } from '../common/narration'
+import { formatCells } from './view'
 import type { Event, View } from './types'
 
 /** The fields of an event that name somebody. */
 const SEATS = ['seat', 'of', 'to', 'hidden']
 
-const PREFIX: Record<string, string> = { auto_set: 'said-auto', last_turns_began: 'said-last-turns' }
+const MESSAGES: Record<string, string> = { auto_set: 'said-auto', last_turns_began: 'said-last-turns' }
 
 /** The sentences for what has just happened; what the table shows by itself is not said. */
-export function sentences(events: readonly Event[], names: Names, me: number | null): string[] {
-  return events.map((event, number) => sentence(event, events[number - 1], names, me)).filter((said) => said !== '')
+export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
+  return events.map((event, number) => narrateEvent(event, events[number - 1], names, me)).filter((said) => said !== '')
 }
 
-function sentence(event: Event, before: Event | undefined, names: Names, me: number | null): string {
-  const message = PREFIX[event.event] ?? `said-${event.event.replaceAll('_', '-')}`
-  const details = told({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
+function narrateEvent(event: Event, before: Event | undefined, names: Names, me: number | null): string {
+  const message = MESSAGES[event.event] ?? `said-${event.event.replaceAll('_', '-')}`
+  const details = eventDetails({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
   if (event.event === 'drew') details['card'] = cardTitle(event.card)
   if (event.event === 'exposed' && event.letter === '.') details['letter'] = 'blank'
   if (event.event === 'asked' && event.letter === '.') details['letter'] = 'blank'
-  if (event.event === 'interrupted') details['sequence'] = spelled(event.sequence)
-  if (event.event === 'kept') details['trays'] = event.trays.map(spelled).join(', ')
+  if (event.event === 'interrupted') details['sequence'] = formatCells(event.sequence)
+  if (event.event === 'kept') details['trays'] = event.trays.map(formatCells).join(', ')
   details['brief'] = event.event === 'exposed' && before?.event === 'answered' ? 'yes' : 'no'
   return maybe(message, '', details)
 }
@@ -55,7 +55,7 @@ export function cardMeaning(name: string, drawer: number, view: View, names: Nam
   return t('card-meaning', {
     kind: two && step ? `${kind}-tray` : kind,
     number,
-    ...who('drawer', drawer, names, me),
-    ...who('owner', owner, names, me),
+    ...personDetails('drawer', drawer, names, me),
+    ...personDetails('owner', owner, names, me),
   })
 }

@@ -1,36 +1,36 @@
 /** Reading a view of Sonde: its trays, and what was asked. */
-import { possible } from '../common/view'
+import { findDecision } from '../common/view'
 import type { TrayView, View } from './types'
 
 export type Side = 'left' | 'right'
 
 /** The spaces that may be opened on one of my trays. */
-export function exposable(view: View, side: Side | null): Set<number> {
-  const open = possible(view, 'expose')
+export function exposableSpaces(view: View, side: Side | null): Set<number> {
+  const open = findDecision(view, 'expose')
   const fitting = (open?.offers ?? []).filter((offer) => ((offer['tray'] ?? [null]) as (Side | null)[]).includes(side))
   return new Set(fitting.flatMap((offer) => (offer['space'] ?? []) as number[]))
 }
 
 /** Whether somebody's whole tray may be named now (S27, S28). */
-export function nameable(view: View, seat: number, tray: TrayView): boolean {
-  return seat !== view.seat && tray.hidden >= view.rules.interrupt_hidden && possible(view, 'interrupt') !== undefined
+export function isNameable(view: View, seat: number, tray: TrayView): boolean {
+  return seat !== view.seat && tray.hidden >= view.rules.interrupt_hidden && findDecision(view, 'interrupt') !== undefined
 }
 
 /** What was asked of somebody in vain, as far as the table still knows (S18). */
-export function missed(view: View, seat: number): Set<string> {
+export function missedLetters(view: View, seat: number): Set<string> {
   const asked = (view.questions ?? []).filter((question) => question.of === seat && question.yes === false)
   return new Set(asked.map((question) => question.letter))
 }
 
 /** My tray that still wants a word; null is the only one. */
-export function toFill(view: View): Side | null | undefined {
+export function findEmptyTray(view: View): Side | null | undefined {
   if (view.seat == null) return undefined
   const empty = (view.trays[view.seat] ?? []).find((tray) => tray.shown === '')
   return empty && ((empty.tray as Side | undefined) ?? null)
 }
 
 /** A card that opens a space is done with once that is open (S22, S23); the others lie there until the turn is over. */
-export function lying(view: View): boolean {
+export function isCardShown(view: View): boolean {
   return view.card != null && !view.over && !(view.phase === 'asking' && ['left', 'right', 'blank'].includes(view.card))
 }
 
@@ -38,4 +38,4 @@ export const BLANK = '.'
 export const HIDDEN = '?'
 
 /** A blank as people read it. */
-export const spelled = (cells: string): string => cells.replaceAll(BLANK, '·')
+export const formatCells = (cells: string): string => cells.replaceAll(BLANK, '·')

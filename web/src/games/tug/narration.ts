@@ -1,6 +1,6 @@
 /** What happened at a table of Tug, in sentences: one message an event, filled from the event's own fields. */
 import { maybe, t } from '../../app/texts.svelte'
-import { type Names, told } from '../common/narration'
+import { type Names, eventDetails } from '../common/narration'
 import { pulledBy } from './view'
 import type { Event, Tile } from './types'
 
@@ -16,34 +16,34 @@ const DEFAULTS: Record<string, object> = {
 export const teamName = (team: number): string => (team === 0 ? t('team-0') : t('team-1'))
 
 /** The sentences for what has just happened; what the table shows by itself is not said. */
-export function sentences(events: readonly Event[], names: Names, me: number | null): string[] {
-  return events.map((event) => sentence(event, names, me)).filter((said) => said !== '')
+export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
+  return events.map((event) => narrateEvent(event, names, me)).filter((said) => said !== '')
 }
 
-function sentence(event: Event, names: Names, me: number | null): string {
-  const details = told({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
+function narrateEvent(event: Event, names: Names, me: number | null): string {
+  const details = eventDetails({ ...DEFAULTS[event.event], ...event }, SEATS, names, me)
   if ('team' in event) details['team_name'] = teamName(event.team)
   if (event.event === 'card_drawn') details['category'] = event.category.text
   if (event.event === 'word_ended') details['word'] = event.word || 'none'
   return maybe(`said-tug-${event.event.replaceAll('_', '-')}`, '', details)
 }
 
-export function counted(ballots: readonly (boolean | null)[]): { yes: number; no: number } {
+export function countBallots(ballots: readonly (boolean | null)[]): { yes: number; no: number } {
   return { yes: ballots.filter((fits) => fits === true).length, no: ballots.filter((fits) => fits === false).length }
 }
 
 /** Where a letter stands, for those who do not see it. */
-export function tileTold(tile: Tile): string {
+export function describeTile(tile: Tile): string {
   const team = pulledBy(tile)
   const state = tile.taken != null ? 'taken' : team === null ? 'middle' : 'pulled'
   return t('tug-tile', { letter: tile.letter, state, steps: Math.abs(tile.at ?? 0), team: teamName(team ?? 0) })
 }
 
 /** What a letter did when it was spelled, for those who do not see it move. */
-export function spellingTold(events: readonly Event[]): string[] {
+export function narrateSpelling(events: readonly Event[]): string[] {
   return events.flatMap((event) => {
     if (event.event !== 'spelled') return []
     const { letter, to = null, taken = false } = event
-    return [to === null ? (letter === '-' ? t('tug-hyphen') : letter) : tileTold({ letter, at: to, taken: taken ? Number(to > 0) : null })]
+    return [to === null ? (letter === '-' ? t('tug-hyphen') : letter) : describeTile({ letter, at: to, taken: taken ? Number(to > 0) : null })]
   })
 }

@@ -6,7 +6,7 @@ import type { Given, Tile, View } from './types'
 export const TEAMS = [0, 1] as const
 
 /** How many rows the board has: the lanes, the middle, and a bank at either end. */
-export const rows = (view: View): number => 2 * view.rules.lanes + 3
+export const boardRows = (view: View): number => 2 * view.rules.lanes + 3
 
 /** Toward which team a letter has been pulled; nobody's if it stands in the middle. */
 export function pulledBy(tile: Tile): number | null {
@@ -28,7 +28,7 @@ export function lastWord(view: View): Given | undefined {
 }
 
 /** The letters that moved for the word in question: they are what everybody looks at. */
-export function hot(view: View): ReadonlySet<string> {
+export function movedLetters(view: View): ReadonlySet<string> {
   const last = lastWord(view)
   return new Set(view.phase === 'spelling' ? view.spelled : last?.back ? '' : last?.word)
 }
@@ -44,7 +44,7 @@ export const isAway = (table: Table | null, seat: number): boolean => {
 const TWO: Record<string, string> = { ß: 'SS', œ: 'OE', æ: 'AE' }
 
 /** What somebody types, as letters to be spelled: accents are left out, as on the board. */
-export function typed(key: string): string[] {
+export function lettersFromKey(key: string): string[] {
   if (key === '-') return ['-']
   if (!/^\p{L}$/u.test(key)) return []
   const plain = TWO[key.toLowerCase()] ?? key.normalize('NFD').charAt(0).toUpperCase()
@@ -52,7 +52,7 @@ export function typed(key: string): string[] {
 }
 
 /** The last word, if a challenge of it has ended and the next card is not drawn yet. */
-export function judged(view: View): Given | undefined {
+export function judgedWord(view: View): Given | undefined {
   const last = view.phase === 'drawing' ? view.given?.at(-1) : undefined
   return last?.checked != null || last?.ballots?.length ? last : undefined
 }

@@ -1,26 +1,26 @@
 /** A word that was named, or that could have been: in a sentence, and in figures. */
 import { figure, percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
-import { type Names, everyone } from '../narration'
-import type { Named, Passed } from './rows'
+import { type Names, listNames } from '../narration'
+import type { NamingRow, MissedRow } from './rows'
 import type { Figure } from './types'
 
-export function namingHeard(stroke: Named | Passed, called: Names, me: number | null): string {
-  const same = { of: called[stroke.of] ?? '', sequence: stroke.sequence, chance: percent(stroke.chance) }
-  if (stroke.kind === 'missed') return t('analysis-row-missed', { ...same, names: everyone(stroke.seats, called, me) })
-  const came = { right: stroke.right ? 'yes' : 'no', points: figure(stroke.points, 0, true), rash: stroke.rash ? 'yes' : 'no' }
-  return t('analysis-row-naming', { ...same, ...came, name: called[stroke.seat] ?? '' })
+export function describeNaming(row: NamingRow | MissedRow, labels: Names, me: number | null): string {
+  const same = { of: labels[row.of] ?? '', sequence: row.sequence, chance: percent(row.chance) }
+  if (row.kind === 'missed') return t('analysis-row-missed', { ...same, names: listNames(row.seats, labels, me) })
+  const came = { right: row.right ? 'yes' : 'no', points: figure(row.points, 0, true), rash: row.rash ? 'yes' : 'no' }
+  return t('analysis-row-naming', { ...same, ...came, name: labels[row.seat] ?? '' })
 }
 
-export function namingFigures(stroke: Named | Passed, called: Names, me: number | null): Figure[] {
-  const chance: Figure = [t('analysis-chance'), percent(stroke.chance)]
-  if (stroke.kind === 'naming') return [chance, [t('analysis-points'), expected(stroke.points, stroke.points_expected)], luckOf(stroke)]
+export function namingFigures(row: NamingRow | MissedRow, labels: Names, me: number | null): Figure[] {
+  const chance: Figure = [t('analysis-chance'), percent(row.chance)]
+  if (row.kind === 'naming') return [chance, [t('analysis-points'), expected(row.points, row.points_expected)], luckOf(row)]
   return [
     chance,
-    [t('analysis-worth'), figure(stroke.points_expected, 1)],
-    [t('analysis-would-be'), t(stroke.right ? 'analysis-right' : 'analysis-wrong')],
-    [t('analysis-who-could'), everyone(stroke.seats, called, me)],
-    [t('analysis-from-to'), `${stroke.first}–${stroke.last}`],
+    [t('analysis-worth'), figure(row.points_expected, 1)],
+    [t('analysis-would-be'), t(row.right ? 'analysis-right' : 'analysis-wrong')],
+    [t('analysis-who-could'), listNames(row.seats, labels, me)],
+    [t('analysis-from-to'), `${row.first}–${row.last}`],
   ]
 }
 

@@ -1,10 +1,10 @@
 /** What the analysis of a game is given, whichever game it is, and what its verdict is made of. */
 import type { Snippet } from 'svelte'
-import type { Listed } from './rows'
+import type { BaseRow } from './rows'
 
 /** Not an interface, because the list of games takes any properties. */
-export type Given = {
-  told: unknown
+export type AnalysisProps = {
+  report: unknown
   names: readonly string[]
   me: number | null
   /** The step that is marked, if any is. */
@@ -17,24 +17,24 @@ export type Given = {
 }
 
 /** Mark a step, and say which entry is meant by it; or mark none. */
-export type Point = (step?: number, stroke?: Listed) => void
+export type Point = (step?: number, row?: BaseRow) => void
 
 /** What the list of all that was done is given. */
-export interface CourseOf<Stroke> extends Pick<Given, 'me' | 'step' | 'replayAt'> {
-  strokes: readonly Stroke[]
+export interface RowListProps<Row> extends Pick<AnalysisProps, 'me' | 'step' | 'replayAt'> {
+  rows: readonly Row[]
   /** What everybody is called on this page. */
-  called: readonly string[]
+  labels: readonly string[]
   /** The entry that was pointed at last. */
-  pointed: Listed | undefined
+  pointed: BaseRow | undefined
   point: Point
 }
 
 export interface Sentence {
-  said: string
+  text: string
   /** The step that it speaks of. */
   step?: number
   /** The entry that tells of it in full; where there is none, the replay shows the step. */
-  stroke?: Listed | undefined
+  row?: BaseRow | undefined
 }
 
 /** What a figure is called, and how it is written. */

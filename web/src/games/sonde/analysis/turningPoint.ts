@@ -3,19 +3,19 @@ import type { AnalysedMoment, AnalysedSeat, Analysis } from '../../../wire/types
 import { figure } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 import type { Sentence } from '../../common/analysis/types'
-import type { As } from '../../common/analysis/verdict'
-import type { Stroke } from './rows'
+import type { Refer } from '../../common/analysis/verdict'
+import type { Row } from './rows'
 
 /** What did it is a question or a word that was named, if there is one; else the sentence says what it was. */
-export function turningPoint({ course }: Analysis, strokes: readonly Stroke[], winner: AnalysedSeat, as: As): Sentence[] {
+export function turningPoint({ course }: Analysis, rows: readonly Row[], winner: AnalysedSeat, refer: Refer): Sentence[] {
   const behind = course.findLastIndex(({ scores }) => !isAhead(winner.seat, scores))
   const [before, after] = [course[behind], course[behind + 1]]
   if (!before || !after) return []
   const { step } = after
-  const stroke = strokes.find((each) => each.to === step && helps(each, winner.seat))
-  if (stroke) return [{ said: t('analysis-verdict-ahead', { ...as('seat', winner.seat), step }), step, stroke }]
+  const row = rows.find((each) => each.to === step && helps(each, winner.seat))
+  if (row) return [{ text: t('analysis-verdict-ahead', { ...refer('seat', winner.seat), step }), step, row }]
   const points = { from: figure(before.scores[winner.seat] ?? 0), to: figure(after.scores[winner.seat] ?? 0) }
-  return [{ said: t(`analysis-verdict-ahead-${otherwise(before, after, winner)}`, { ...as('seat', winner.seat), step, ...points }), step }]
+  return [{ text: t(`analysis-verdict-ahead-${otherwise(before, after, winner)}`, { ...refer('seat', winner.seat), step, ...points }), step }]
 }
 
 function isAhead(seat: number, scores: readonly number[]): boolean {
@@ -23,9 +23,9 @@ function isAhead(seat: number, scores: readonly number[]): boolean {
 }
 
 /** Whether it brought this player points, or cost another some. */
-function helps(stroke: Stroke, seat: number): boolean {
-  if (stroke.kind === 'missed') return false
-  return stroke.seat === seat ? stroke.points > 0 : stroke.points < 0
+function helps(row: Row, seat: number): boolean {
+  if (row.kind === 'missed') return false
+  return row.seat === seat ? row.points > 0 : row.points < 0
 }
 
 /** What was neither asked nor named: a card, whose points are luck to the last (S21, S24); what stayed hidden (S34); or a penalty. */

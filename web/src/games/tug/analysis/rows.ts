@@ -1,18 +1,18 @@
 /** All that was given or doubted in a game of Tug, in one order: the words, and the challenges. */
 import type { AnalysedChallenge, AnalysedTurn, TugAnalysis } from '../../../wire/types'
-import { type Listed, at, inOrder } from '../../common/analysis/rows'
+import { type BaseRow, atStep, sortByStep } from '../../common/analysis/rows'
 
-export type Given = AnalysedTurn & Listed & { kind: 'word' }
-export type Challenged = Omit<AnalysedChallenge, 'kind'> & Listed & { kind: 'challenge'; doubts: AnalysedChallenge['kind'] }
-export type Stroke = Given | Challenged
+export type WordRow = AnalysedTurn & BaseRow & { kind: 'word' }
+export type ChallengeRow = Omit<AnalysedChallenge, 'kind'> & BaseRow & { kind: 'challenge'; doubts: AnalysedChallenge['kind'] }
+export type Row = WordRow | ChallengeRow
 
 /** From here on something was given up that is worth speaking of: as much as a captured letter. */
 const MUCH = 1
 
-const given = (turn: AnalysedTurn): Given => ({ ...turn, kind: 'word', from: turn.drawn, to: turn.step, by: [turn.team], mistake: !turn.stands || turn.misspelt === true || turn.regret >= MUCH })
+const wordRow = (turn: AnalysedTurn): WordRow => ({ ...turn, kind: 'word', from: turn.drawn, to: turn.step, by: [turn.team], mistake: !turn.stands || turn.misspelt === true || turn.regret >= MUCH })
 
-const challenged = (challenge: AnalysedChallenge): Challenged => ({ ...challenge, kind: 'challenge', doubts: challenge.kind, ...at(challenge.step), by: [challenge.team], mistake: challenge.rash })
+const challengeRow = (challenge: AnalysedChallenge): ChallengeRow => ({ ...challenge, kind: 'challenge', doubts: challenge.kind, ...atStep(challenge.step), by: [challenge.team], mistake: challenge.rash })
 
-export function strokesOf(told: TugAnalysis): Stroke[] {
-  return inOrder<Stroke>([...told.turns.map(given), ...told.challenges.map(challenged)])
+export function rowsOf(report: TugAnalysis): Row[] {
+  return sortByStep<Row>([...report.turns.map(wordRow), ...report.challenges.map(challengeRow)])
 }
