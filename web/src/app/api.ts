@@ -1,9 +1,25 @@
 /** Requests to the server. A refusal is an answer like any other: it has a code, and a sentence for people. */
-import type { Choice, GameInfo, GameRatings, Graded, Help, Listed, NewTable, Practice, Refused, Replay, Table, TableRatings } from '../wire/types'
+import type {
+  Choice,
+  GameInfo,
+  GameRatings,
+  Graded,
+  Help,
+  Listed,
+  NewTable,
+  Practice,
+  Refused,
+  Replay,
+  Table,
+  TableRatings,
+} from '../wire/types'
 import { currentLanguage } from './texts.svelte'
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -28,19 +44,26 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 export const getGames = () => request<GameInfo[]>('GET', '/games')
 export const listTables = () => request<Listed[]>('GET', '/tables')
 export const findTable = (code: string) => request<{ id: string }>('GET', `/codes/${encodeURIComponent(code)}`)
-export const getHelp = (game: string, edition: string) => request<Help>('GET', `/games/${encodeURIComponent(game)}/help/${encodeURIComponent(edition)}`)
+export const getHelp = (game: string, edition: string) =>
+  request<Help>('GET', `/games/${encodeURIComponent(game)}/help/${encodeURIComponent(edition)}`)
 export const getTable = (table: string) => request<Table>('GET', at(table))
 export const createTable = (wanted: NewTable) => request<Table>('POST', '/tables', wanted)
-export const sit = (table: string, seat: number, name: string) => request<Table>('POST', `${at(table)}/seats/${seat}`, { name })
+export const sit = (table: string, seat: number, name: string) =>
+  request<Table>('POST', `${at(table)}/seats/${seat}`, { name })
 export const stand = (table: string, seat: number) => request<Table>('DELETE', `${at(table)}/seats/${seat}`)
-export const addBot = (table: string, seat: number, bot: string) => request<Table>('POST', `${at(table)}/bots/${seat}`, { bot })
+export const addBot = (table: string, seat: number, bot: string) =>
+  request<Table>('POST', `${at(table)}/bots/${seat}`, { bot })
 export const start = (table: string) => request<Table>('POST', `${at(table)}/start`)
-export const handOver = (table: string, seat: number, bot: string) => request<Table>('POST', `${at(table)}/hand/${seat}`, { bot })
+export const handOver = (table: string, seat: number, bot: string) =>
+  request<Table>('POST', `${at(table)}/hand/${seat}`, { bot })
 export const takeBack = (table: string, seat: number) => request<Table>('POST', `${at(table)}/hand/${seat}`)
 export const rematch = (table: string) => request<Table>('POST', `${at(table)}/rematch`)
 /** What a bot would do about this duty, or else about the first one. */
 export const getSuggestion = (table: string, decision?: string) =>
-  request<{ decision: string; action: Record<string, unknown> }>('GET', `${at(table)}/suggestion${decision ? `?decision=${encodeURIComponent(decision)}` : ''}`)
+  request<{ decision: string; action: Record<string, unknown> }>(
+    'GET',
+    `${at(table)}/suggestion${decision ? `?decision=${encodeURIComponent(decision)}` : ''}`,
+  )
 export const getReplay = (table: string, seat: number | null) =>
   request<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const getGameRatings = (game: string) => request<GameRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`)
@@ -58,6 +81,7 @@ const from = (source: Source, path = '') =>
     : `/practice${path}?language=${source.words}&edition=${source.edition}${source.seed === undefined ? '' : `&seed=${source.seed}`}`
 
 export const getPractice = (source: Source) => request<Practice>('GET', from(source))
-export const getDailyPractice = (words: string, edition: string) => request<Practice>('GET', from({ words, edition }, '/daily'))
+export const getDailyPractice = (words: string, edition: string) =>
+  request<Practice>('GET', from({ words, edition }, '/daily'))
 export const gradeChoice = (source: Source, choice: Choice) => request<Graded>('POST', from(source), choice)
 export const recordAddress = (table: string) => `/api${at(table)}/record`

@@ -3,7 +3,11 @@ import { currentLanguage } from './texts.svelte'
 
 /** So many places after the point, always: figures that stand in a column are to be compared. */
 export function figure(value: number, digits = 0, signed = false): string {
-  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'negative' } as const
+  const style = {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  } as const
   return new Intl.NumberFormat(currentLanguage(), style).format(value).replace('-', '−')
 }
 
@@ -16,5 +20,8 @@ export function percent(chance: number): string {
 
 /** A day as people write it; it is a day in UTC, the same for everybody. */
 export function dayOf(day: string): string {
-  return new Intl.DateTimeFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
+  return new Intl.DateTimeFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`))
 }

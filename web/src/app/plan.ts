@@ -27,5 +27,10 @@ export function differences(plan: Plan, game: GameInfo | undefined): Difference[
   const own = new Map(optionsOf(game, plan.edition).map((option) => [option.name, option.value as unknown]))
   return Object.entries(plan.options ?? {})
     .filter(([name, value]) => String(own.get(name)) !== String(value))
-    .map(([name, value]) => ({ name, label: labelOf(name), value: valueOf(name, value), usual: valueOf(name, own.get(name)) }))
+    .map(([name, value]) => ({
+      name,
+      label: labelOf(name),
+      value: valueOf(name, value),
+      usual: valueOf(name, own.get(name)),
+    }))
 }

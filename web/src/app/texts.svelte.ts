@@ -66,8 +66,10 @@ export type Translate = (message: string, details: Details, fallback?: string) =
 /** A game's rules in the current language, and the names of kinds of words: a function like `maybe`. */
 export async function loadRules(subject: string): Promise<Translate> {
   const rules = new FluentBundle(current, { useIsolating: false })
-  for (const body of await Promise.all([subject, 'words'].map((each) => load(current, each)))) rules.addResource({ body })
-  return (message, details, fallback = message) => (rules.hasMessage(message) ? format(rules, message, details) : fallback)
+  for (const body of await Promise.all([subject, 'words'].map((each) => load(current, each))))
+    rules.addResource({ body })
+  return (message, details, fallback = message) =>
+    rules.hasMessage(message) ? format(rules, message, details) : fallback
 }
 
 export function currentLanguage(): Language {

@@ -7,7 +7,12 @@ import type { AnalysisProps } from './common/analysis/types'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
-type Replay = Loaded<{ moment: { events: unknown; view: unknown }; secrets: readonly unknown[]; names: readonly string[]; me: number | null }>
+type Replay = Loaded<{
+  moment: { events: unknown; view: unknown }
+  secrets: readonly unknown[]
+  names: readonly string[]
+  me: number | null
+}>
 type Analysis = Loaded<AnalysisProps>
 
 export interface GamePage {

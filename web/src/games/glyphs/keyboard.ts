@@ -9,7 +9,12 @@ const ALONG: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ACROSS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Where a key leads from the chosen cell, among the cells of these players; from nowhere, to the first of the first. */
-export function nextSpot({ key, code, shiftKey }: KeyboardEvent, from: Spot | undefined, players: readonly number[], cells: number): Spot | undefined {
+export function nextSpot(
+  { key, code, shiftKey }: KeyboardEvent,
+  from: Spot | undefined,
+  players: readonly number[],
+  cells: number,
+): Spot | undefined {
   const [first] = players
   if (first === undefined) return undefined
   const number = shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1] // the row of digits, whatever a layout has on it

@@ -32,10 +32,12 @@ function narrateEvent(event: Event, names: Names, me: number | null): string {
 export const formatList = (things: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(things)
 
 /** So many pieces of each kind. */
-export const listPieces = (pieces: readonly Piece[]): string => formatList(groupPieces(pieces).map((heap) => t('glyphs-pieces', heap)))
+export const listPieces = (pieces: readonly Piece[]): string =>
+  formatList(groupPieces(pieces).map((heap) => t('glyphs-pieces', heap)))
 
 /** A positioned piece: which, how it lies and where. */
-export const describePose = (stroke: Stroke): string => t('glyphs-lies', { piece: stroke.piece, ...poseDetails(stroke) })
+export const describePose = (stroke: Stroke): string =>
+  t('glyphs-lies', { piece: stroke.piece, ...poseDetails(stroke) })
 
 /** All that there is to know of a cell. */
 export function describeCell(cell: CellView): string {
@@ -51,9 +53,12 @@ export function describeCell(cell: CellView): string {
 }
 
 /** The last answer among these events: in whose cell it fell, its sign, and where a piece was put in vain. */
-export function findAnswer(events: readonly Event[]): { of: number; cell: number; sign: string; tried?: Placement } | undefined {
+export function findAnswer(
+  events: readonly Event[],
+): { of: number; cell: number; sign: string; tried?: Placement } | undefined {
   const event = events.findLast((each) => each.event === 'proposed' || each.event === 'positioned')
-  if (event?.event === 'proposed') return { of: event.of, cell: event.cell, sign: event.fits ? `+${event.points ?? 0}` : '✗' }
+  if (event?.event === 'proposed')
+    return { of: event.of, cell: event.cell, sign: event.fits ? `+${event.points ?? 0}` : '✗' }
   if (event?.event !== 'positioned') return undefined
   const { of, cell, piece, x, y, angle, exact } = event
   return exact ? { of, cell, sign: '✓' } : { of, cell, sign: '✗', tried: { piece, x, y, angle } }

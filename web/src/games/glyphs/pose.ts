@@ -43,7 +43,11 @@ export function posePieces(cell: CellView, number: number): PosedStroke[] {
     return `${piece}${seen.get(piece)}`
   }
   const placed = (cell.placed ?? []).map((stroke) => ({ ...stroke, key: key(stroke.piece), kind: 'placed' as const }))
-  const loose = (cell.loose ?? []).map((piece, place) => ({ ...loosePose(piece, place, number), key: key(piece), kind: 'loose' as const }))
+  const loose = (cell.loose ?? []).map((piece, place) => ({
+    ...loosePose(piece, place, number),
+    key: key(piece),
+    kind: 'loose' as const,
+  }))
   return [...placed, ...loose]
 }
 

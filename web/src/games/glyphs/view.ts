@@ -1,5 +1,14 @@
 /** Reading a view of Glyphs: what lies where, and what it leaves open. All of it is for everybody to see. */
-import { alphabetOf, countPieces, piecesOf, PIECES, sizeOf, type Counts, type Piece, type Stroke } from '../pieces/alphabet'
+import {
+  alphabetOf,
+  countPieces,
+  piecesOf,
+  PIECES,
+  sizeOf,
+  type Counts,
+  type Piece,
+  type Stroke,
+} from '../pieces/alphabet'
 import type { CellView, View } from './types'
 
 /** A cell of somebody's; cells are counted from 1. */
@@ -8,15 +17,18 @@ export interface Spot {
   cell: number
 }
 
-export const same = (one: Spot | undefined, other: Spot | undefined): boolean => one !== undefined && one.of === other?.of && one.cell === other.cell
+export const same = (one: Spot | undefined, other: Spot | undefined): boolean =>
+  one !== undefined && one.of === other?.of && one.cell === other.cell
 
-export const cellAt = (view: View, spot: Spot | undefined): CellView | undefined => spot && view.boards[spot.of]?.cells[spot.cell - 1]
+export const cellAt = (view: View, spot: Spot | undefined): CellView | undefined =>
+  spot && view.boards[spot.of]?.cells[spot.cell - 1]
 
 /** From how many pieces on it is said that few are left (G7). */
 export const FEW = 5
 
 /** What has been found of a cell's letter. */
-export const foundPieces = (cell: CellView): Counts => countPieces([...(cell.loose ?? []), ...(cell.placed ?? []).map(({ piece }) => piece)])
+export const foundPieces = (cell: CellView): Counts =>
+  countPieces([...(cell.loose ?? []), ...(cell.placed ?? []).map(({ piece }) => piece)])
 
 /** The letters that a cell may hold: all that lies in it, and no more of what lies below it (G4). */
 export function fittingLetters(cell: CellView, language: string): string[] {
@@ -24,7 +36,9 @@ export function fittingLetters(cell: CellView, language: string): string[] {
   const settled = new Set(cell.below ?? [])
   return alphabetOf(language).filter((letter) => {
     const wanted = piecesOf(letter)
-    return PIECES.every((piece) => (settled.has(piece) ? wanted[piece] === there[piece] : wanted[piece] >= there[piece]))
+    return PIECES.every((piece) =>
+      settled.has(piece) ? wanted[piece] === there[piece] : wanted[piece] >= there[piece],
+    )
   })
 }
 
@@ -33,7 +47,8 @@ export function countMissing(cells: readonly CellView[], word: string): number {
   return [...word].reduce((sum, letter, at) => sum + lacking(piecesOf(letter), foundPieces(cells[at] ?? {})), 0)
 }
 
-const lacking = (wanted: Counts, there: Counts): number => PIECES.reduce((sum, piece) => sum + Math.max(0, wanted[piece] - there[piece]), 0)
+const lacking = (wanted: Counts, there: Counts): number =>
+  PIECES.reduce((sum, piece) => sum + Math.max(0, wanted[piece] - there[piece]), 0)
 
 /** What naming this word brings if it is right, and costs if it is not (G11, G12, G15). */
 export function stake(view: View, of: number, word: string): { right: number; wrong: number } {
@@ -65,6 +80,8 @@ export function markFound(strokes: readonly Stroke[], cell: CellView): (Stroke &
 }
 
 function closest(strokes: readonly Stroke[], placed: Stroke): Stroke | undefined {
-  const away = (stroke: Stroke): number => Math.hypot(stroke.x - placed.x, stroke.y - placed.y) + Math.abs(Math.sin(((stroke.angle - placed.angle) * Math.PI) / 180))
+  const away = (stroke: Stroke): number =>
+    Math.hypot(stroke.x - placed.x, stroke.y - placed.y) +
+    Math.abs(Math.sin(((stroke.angle - placed.angle) * Math.PI) / 180))
   return strokes.filter(({ piece }) => piece === placed.piece).sort((one, other) => away(one) - away(other))[0]
 }

@@ -34,7 +34,8 @@ export function createArrangement(counts: Readonly<Partial<Record<Piece, number>
 /** Pieces are strewn, but the same way every time. */
 const angleOf = (id: number): number => ((id * 5 + 2) % 12) * 15 - 75
 
-export const inCell = (arrangement: Arrangement, cell: number | null): Token[] => arrangement.tokens.filter((token) => token.cell === cell)
+export const inCell = (arrangement: Arrangement, cell: number | null): Token[] =>
+  arrangement.tokens.filter((token) => token.cell === cell)
 export const loosePieces = (arrangement: Arrangement): Token[] => inCell(arrangement, null)
 
 /** The letters that stand there; nothing while a cell holds none. */
@@ -44,16 +45,23 @@ export function wordOf(arrangement: Arrangement): string | undefined {
 }
 
 /** Whether every piece has found its letter. */
-export const isComplete = (arrangement: Arrangement): boolean => wordOf(arrangement) !== undefined && loosePieces(arrangement).length === 0
+export const isComplete = (arrangement: Arrangement): boolean =>
+  wordOf(arrangement) !== undefined && loosePieces(arrangement).length === 0
 
 /** What can still be built with: the heap, and whatever lies in cells without being a letter. */
 export function availablePieces(arrangement: Arrangement): Token[] {
-  const unfinished = new Set<number | null>(arrangement.cells.filter((cell) => cell.letter === null).map((cell) => cell.id))
+  const unfinished = new Set<number | null>(
+    arrangement.cells.filter((cell) => cell.letter === null).map((cell) => cell.id),
+  )
   return [...loosePieces(arrangement), ...arrangement.tokens.filter((token) => unfinished.has(token.cell))]
 }
 
 /** Put a letter together after another one, or at the end; or what is missing for it. */
-export function buildLetter(arrangement: Arrangement, letter: string, after: number | null): { arrangement: Arrangement; cell: number } | { missing: Counts } {
+export function buildLetter(
+  arrangement: Arrangement,
+  letter: string,
+  after: number | null,
+): { arrangement: Arrangement; cell: number } | { missing: Counts } {
   const [wanted, there] = [piecesOf(letter), availablePieces(arrangement)]
   const missing = missingPieces(wanted, countStrokes(there))
   if (!isNone(missing)) return { missing }
@@ -66,9 +74,17 @@ export function buildLetter(arrangement: Arrangement, letter: string, after: num
   return { arrangement: from.reduce<Arrangement>(settleCell, built), cell: id }
 }
 
-function placePieces(arrangement: Arrangement, pieces: readonly Token[], places: readonly Stroke[], cell: number): Arrangement {
+function placePieces(
+  arrangement: Arrangement,
+  pieces: readonly Token[],
+  places: readonly Stroke[],
+  cell: number,
+): Arrangement {
   const by = new Map(pieces.map((token, number) => [token.id, places[number]]))
-  return { ...arrangement, tokens: arrangement.tokens.map((token) => (by.has(token.id) ? { ...token, ...by.get(token.id), cell } : token)) }
+  return {
+    ...arrangement,
+    tokens: arrangement.tokens.map((token) => (by.has(token.id) ? { ...token, ...by.get(token.id), cell } : token)),
+  }
 }
 
 /** A cell whose pieces have changed: it is what they are now, and without any it is gone. */
@@ -85,18 +101,28 @@ const EDGE = 0.12
 const within = (value: number): number => Math.min(1 - EDGE, Math.max(EDGE, value))
 
 /** Lay a piece into a cell, or into a new one at the end; it and the others there fall into place if they are a letter. */
-export function putPiece(arrangement: Arrangement, id: number, cell: number, x: number, y: number): { arrangement: Arrangement; cell: number } {
+export function putPiece(
+  arrangement: Arrangement,
+  id: number,
+  cell: number,
+  x: number,
+  y: number,
+): { arrangement: Arrangement; cell: number } {
   const to = cell === NEW ? 1 + Math.max(NEW, ...arrangement.cells.map((each) => each.id)) : cell
   const from = arrangement.tokens.find((token) => token.id === id)?.cell ?? null
   const cells = cell === NEW ? [...arrangement.cells, { id: to, letter: null }] : arrangement.cells
-  const tokens = arrangement.tokens.map((token) => (token.id === id ? { ...token, cell: to, x: within(x), y: within(y) } : token))
+  const tokens = arrangement.tokens.map((token) =>
+    token.id === id ? { ...token, cell: to, x: within(x), y: within(y) } : token,
+  )
   return { arrangement: [from, to].reduce<Arrangement>(settleCell, { ...arrangement, cells, tokens }), cell: to }
 }
 
 /** Lay a piece onto the heap: somewhere, or where it came from. */
 export function moveToHeap(arrangement: Arrangement, id: number, where?: { x: number; y: number }): Arrangement {
   const from = arrangement.tokens.find((token) => token.id === id)?.cell ?? null
-  const tokens = arrangement.tokens.map((token) => (token.id === id ? { ...token, ...where, cell: null, moved: where !== undefined } : token))
+  const tokens = arrangement.tokens.map((token) =>
+    token.id === id ? { ...token, ...where, cell: null, moved: where !== undefined } : token,
+  )
   return settleCell({ ...arrangement, tokens }, from)
 }
 

@@ -16,7 +16,10 @@ export class Bench {
   announcement = $state('')
   refused = $state('')
 
-  constructor(readonly pieces: Readonly<Partial<Record<Piece, number>>>, readonly language: string) {
+  constructor(
+    readonly pieces: Readonly<Partial<Record<Piece, number>>>,
+    readonly language: string,
+  ) {
     this.arrangement = arrange.createArrangement(pieces, language)
   }
 
@@ -100,7 +103,8 @@ export class Bench {
   }
 
   moveCell(cell: number, to: number): void {
-    if (to >= 0 && to < this.arrangement.cells.length) this.#update(arrange.moveCell(this.arrangement, cell, to), this.chosen)
+    if (to >= 0 && to < this.arrangement.cells.length)
+      this.#update(arrange.moveCell(this.arrangement, cell, to), this.chosen)
   }
 
   choose(chosen: Chosen): void {
@@ -113,7 +117,11 @@ export class Bench {
     this.arrangement = arrangement
     this.chosen = chosen
     this.refused = ''
-    if (before.cells !== arrangement.cells || arrange.loosePieces(before).length !== arrange.loosePieces(arrangement).length) this.announcement = this.#describe()
+    if (
+      before.cells !== arrangement.cells ||
+      arrange.loosePieces(before).length !== arrange.loosePieces(arrangement).length
+    )
+      this.announcement = this.#describe()
   }
 
   #describe(): string {
@@ -131,5 +139,7 @@ export function describePiece({ piece, angle }: arrange.Token): string {
 
 /** So many of each piece, in words. */
 export function describeCounts(counts: Counts): string {
-  return PIECES.filter((piece) => counts[piece] > 0).map((piece) => t('bench-pieces', { piece, count: counts[piece] })).join(', ')
+  return PIECES.filter((piece) => counts[piece] > 0)
+    .map((piece) => t('bench-pieces', { piece, count: counts[piece] }))
+    .join(', ')
 }

@@ -47,10 +47,21 @@ export function layOutBench(room: BenchSize, cells: number, pieces: number): Ben
   const lines = countRows(width, pieces, pitch)
   const heap = Math.max(lines * pitch + ABOVE, height - top)
   const least = tallest + countRows(width, pieces, room.pitch) * room.pitch + ABOVE
-  return { width, least, cell, columns, top, heap, first: top + (heap + ABOVE - lines * pitch) / 2, across: Math.ceil(pieces / lines), pitch }
+  return {
+    width,
+    least,
+    cell,
+    columns,
+    top,
+    heap,
+    first: top + (heap + ABOVE - lines * pitch) / 2,
+    across: Math.ceil(pieces / lines),
+    pitch,
+  }
 }
 
-const countRows = (width: number, pieces: number, pitch: number): number => Math.max(1, Math.ceil(pieces / Math.max(1, Math.floor(width / pitch))))
+const countRows = (width: number, pieces: number, pitch: number): number =>
+  Math.max(1, Math.ceil(pieces / Math.max(1, Math.floor(width / pitch))))
 
 /** As far apart as pieces can lie in a heap of this height: the larger they are, the easier they are to hold. */
 function widestPitch(width: number, height: number, pieces: number, least: number): number {
@@ -81,8 +92,24 @@ export interface Pose extends Point {
 }
 
 export function poseOf(layout: BenchLayout, arrangement: Arrangement, token: Token): Pose {
-  if (token.cell === null) return { ...(token.moved ? movedPoint(layout, token) : homePoint(layout, token)), angle: token.angle, size: heapUnit(layout) }
-  return { ...toBenchPoint(layout, cellCorner(layout, arrangement.cells.findIndex((cell) => cell.id === token.cell)), token), angle: token.angle, size: letterSize(layout) }
+  if (token.cell === null)
+    return {
+      ...(token.moved ? movedPoint(layout, token) : homePoint(layout, token)),
+      angle: token.angle,
+      size: heapUnit(layout),
+    }
+  return {
+    ...toBenchPoint(
+      layout,
+      cellCorner(
+        layout,
+        arrangement.cells.findIndex((cell) => cell.id === token.cell),
+      ),
+      token,
+    ),
+    angle: token.angle,
+    size: letterSize(layout),
+  }
 }
 
 /** A cell has a rim around its letter. */
@@ -96,7 +123,10 @@ export function toBenchPoint(layout: BenchLayout, at: Point, { x, y }: Point): P
 
 export function toCellPoint(layout: BenchLayout, point: Point, number: number): Point {
   const { x, y } = cellCorner(layout, number)
-  return { x: (point.x - x - RIM * layout.cell) / letterSize(layout), y: (point.y - y - RIM * layout.cell) / letterSize(layout) }
+  return {
+    x: (point.x - x - RIM * layout.cell) / letterSize(layout),
+    y: (point.y - y - RIM * layout.cell) / letterSize(layout),
+  }
 }
 
 function movedPoint(layout: BenchLayout, token: Token): Point {
@@ -127,13 +157,26 @@ export function toHeapPoint(layout: BenchLayout, point: Point): Point {
 const ALONG: Record<Piece, readonly Point[]> = {
   I: [-0.4, -0.2, 0, 0.2, 0.4].map((y) => ({ x: 0, y })),
   i: [-0.2, 0, 0.2].map((y) => ({ x: 0, y })),
-  C: [-90, -45, 0, 45, 90].map((turn) => ({ x: -0.4 * Math.cos((turn * Math.PI) / 180), y: 0.4 * Math.sin((turn * Math.PI) / 180) })),
-  u: [-90, -45, 0, 45, 90].map((turn) => ({ x: 0.2 * Math.sin((turn * Math.PI) / 180), y: 0.3 * Math.cos((turn * Math.PI) / 180) })),
+  C: [-90, -45, 0, 45, 90].map((turn) => ({
+    x: -0.4 * Math.cos((turn * Math.PI) / 180),
+    y: 0.4 * Math.sin((turn * Math.PI) / 180),
+  })),
+  u: [-90, -45, 0, 45, 90].map((turn) => ({
+    x: 0.2 * Math.sin((turn * Math.PI) / 180),
+    y: 0.3 * Math.cos((turn * Math.PI) / 180),
+  })),
 }
 
 /** The piece nearest to a point, within reach. */
-export function nearestPiece(point: Point, pieces: readonly { token: Token; pose: Pose }[], reach: number): Token | undefined {
-  const far = pieces.map(({ token, pose }) => ({ token, far: Math.min(...ALONG[token.piece].map((at) => distance(point, onPiece(pose, at)))) }))
+export function nearestPiece(
+  point: Point,
+  pieces: readonly { token: Token; pose: Pose }[],
+  reach: number,
+): Token | undefined {
+  const far = pieces.map(({ token, pose }) => ({
+    token,
+    far: Math.min(...ALONG[token.piece].map((at) => distance(point, onPiece(pose, at)))),
+  }))
   const best = far.sort((one, other) => one.far - other.far)[0]
   return best && best.far <= reach ? best.token : undefined
 }

@@ -55,13 +55,23 @@ export function fitPieces(pieces: readonly Stroke[], places: readonly Stroke[]):
     if (place.piece !== first.piece) return
     const others = fitPieces(rest, places.toSpliced(at, 1))
     const cost = distance(first, place) + others.cost
-    if (cost < best.cost) best = { cost, places: [{ ...place, angle: first.angle + turnTo(first.piece, first.angle, place.angle) }, ...others.places] }
+    if (cost < best.cost)
+      best = {
+        cost,
+        places: [{ ...place, angle: first.angle + turnTo(first.piece, first.angle, place.angle) }, ...others.places],
+      }
   })
   return best
 }
 
 /** What pieces in a cell are: the letter whose drawing they are nearest to, and their places in it. */
-export function recognize(pieces: readonly Stroke[], language: string): { letter: string; places: readonly Stroke[] } | undefined {
-  const fits = lettersFrom(countStrokes(pieces), language).map((letter) => ({ letter, ...fitPieces(pieces, LETTERS[letter] ?? []) }))
+export function recognize(
+  pieces: readonly Stroke[],
+  language: string,
+): { letter: string; places: readonly Stroke[] } | undefined {
+  const fits = lettersFrom(countStrokes(pieces), language).map((letter) => ({
+    letter,
+    ...fitPieces(pieces, LETTERS[letter] ?? []),
+  }))
   return fits.sort((one, other) => one.cost - other.cost)[0]
 }

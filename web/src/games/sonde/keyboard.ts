@@ -12,7 +12,12 @@ export interface KeyboardState {
 
 /** Whether a key is meant for something else than the game. */
 export function isElsewhere(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey || (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
+  )
 }
 
 /** Does what a key says, and tells whether it said anything. */
@@ -23,7 +28,9 @@ export function handleKey(event: KeyboardEvent, { others, askable, chosen, choos
     return true
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const next = step ? askable[(askable.indexOf(chosen ?? -1) + step + askable.length) % askable.length] : others[Number(event.key) - 1]
+  const next = step
+    ? askable[(askable.indexOf(chosen ?? -1) + step + askable.length) % askable.length]
+    : others[Number(event.key) - 1]
   if (next !== undefined) choose(next)
   return next !== undefined
 }

@@ -13,7 +13,9 @@ export function exposableSpaces(view: View, side: Side | null): Set<number> {
 
 /** Whether somebody's whole tray may be named now (S27, S28). */
 export function isNameable(view: View, seat: number, tray: TrayView): boolean {
-  return seat !== view.seat && tray.hidden >= view.rules.interrupt_hidden && findDecision(view, 'interrupt') !== undefined
+  return (
+    seat !== view.seat && tray.hidden >= view.rules.interrupt_hidden && findDecision(view, 'interrupt') !== undefined
+  )
 }
 
 /** What was asked of somebody in vain, as far as the table still knows (S18). */

@@ -44,6 +44,12 @@ export function narrateSpelling(events: readonly Event[]): string[] {
   return events.flatMap((event) => {
     if (event.event !== 'spelled') return []
     const { letter, to = null, taken = false } = event
-    return [to === null ? (letter === '-' ? t('tug-hyphen') : letter) : describeTile({ letter, at: to, taken: taken ? Number(to > 0) : null })]
+    return [
+      to === null
+        ? letter === '-'
+          ? t('tug-hyphen')
+          : letter
+        : describeTile({ letter, at: to, taken: taken ? Number(to > 0) : null }),
+    ]
   })
 }

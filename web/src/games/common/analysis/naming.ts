@@ -14,7 +14,8 @@ export function describeNaming(row: NamingRow | MissedRow, labels: Names, me: nu
 
 export function namingFigures(row: NamingRow | MissedRow, labels: Names, me: number | null): Figure[] {
   const chance: Figure = [t('analysis-chance'), percent(row.chance)]
-  if (row.kind === 'naming') return [chance, [t('analysis-points'), expected(row.points, row.points_expected)], luckOf(row)]
+  if (row.kind === 'naming')
+    return [chance, [t('analysis-points'), expected(row.points, row.points_expected)], luckOf(row)]
   return [
     chance,
     [t('analysis-worth'), figure(row.points_expected, 1)],
@@ -25,9 +26,13 @@ export function namingFigures(row: NamingRow | MissedRow, labels: Names, me: num
 }
 
 /** What came, and what was to be expected. */
-export const expected = (got: number, average: number, digits = 0): string => t('analysis-expected', { got: figure(got, digits), expected: figure(average, 1) })
+export const expected = (got: number, average: number, digits = 0): string =>
+  t('analysis-expected', { got: figure(got, digits), expected: figure(average, 1) })
 
 /** The same for what an answer told; nothing if there was no answer. */
-export const bitsOf = ({ bits, bits_expected }: { bits: number | null; bits_expected: number }): Figure => [t('analysis-bits'), bits === null ? '–' : expected(bits, bits_expected, 1)]
+export const bitsOf = ({ bits, bits_expected }: { bits: number | null; bits_expected: number }): Figure => [
+  t('analysis-bits'),
+  bits === null ? '–' : expected(bits, bits_expected, 1),
+]
 
 export const luckOf = ({ luck }: { luck: number }): Figure => [t('analysis-luck'), figure(luck, 1, true)]

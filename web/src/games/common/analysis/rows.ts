@@ -19,15 +19,28 @@ export type MissedRow = MissedNaming & BaseRow & { kind: 'missed' }
 /** What begins and ends in one step. */
 export const atStep = (step: number): Pick<BaseRow, 'from' | 'to'> => ({ from: step, to: step })
 
-export const namingRow = <Naming extends AnalysedNaming>(naming: Naming): NamingRow<Naming> => ({ ...naming, kind: 'naming', ...atStep(naming.step), by: [naming.seat], mistake: naming.rash })
+export const namingRow = <Naming extends AnalysedNaming>(naming: Naming): NamingRow<Naming> => ({
+  ...naming,
+  kind: 'naming',
+  ...atStep(naming.step),
+  by: [naming.seat],
+  mistake: naming.rash,
+})
 
-export const missedRow = (missed: MissedNaming): MissedRow => ({ ...missed, kind: 'missed', ...atStep(missed.step), by: missed.seats, mistake: true })
+export const missedRow = (missed: MissedNaming): MissedRow => ({
+  ...missed,
+  kind: 'missed',
+  ...atStep(missed.step),
+  by: missed.seats,
+  mistake: true,
+})
 
 /** Those of one kind. */
 export const ofKind = <Row extends BaseRow, Kind extends Row['kind']>(rows: readonly Row[], kind: Kind) =>
   rows.filter((row): row is Extract<Row, { kind: Kind }> => row.kind === kind)
 
-export const sortByStep = <Row extends BaseRow>(rows: readonly Row[]): Row[] => [...rows].sort((one, other) => one.step - other.step)
+export const sortByStep = <Row extends BaseRow>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((one, other) => one.step - other.step)
 
 /** What happened while it was the turn of one player, or of one team. */
 export interface Turn<Row> {
@@ -52,7 +65,11 @@ export function groupByTurn<Row extends BaseRow>(rows: readonly Row[]): Turn<Row
 export const covers = ({ from, to }: BaseRow, mark: number): boolean => from <= mark && mark <= to
 
 /** The entry that a mark is at: of several the one pointed at, or the one that the step is named after; of none the last one before. */
-export function findMarked<Row extends BaseRow>(rows: readonly Row[], mark: number | undefined, pointed?: BaseRow): Row | undefined {
+export function findMarked<Row extends BaseRow>(
+  rows: readonly Row[],
+  mark: number | undefined,
+  pointed?: BaseRow,
+): Row | undefined {
   if (mark === undefined) return undefined
   const about = rows.filter((row) => covers(row, mark))
   const meant = about.find((row) => row === pointed) ?? about.find((row) => row.step === mark) ?? about[0]

@@ -7,7 +7,10 @@ import type { Sentence } from './types'
 
 /** How a sentence speaks of somebody in a role. */
 export type Refer = (role: string, seat: number) => Details
-export const referTo = (names: Names, me: number | null): Refer => (role, seat) => personDetails(role, seat, names, me)
+export const referTo =
+  (names: Names, me: number | null): Refer =>
+  (role, seat) =>
+    personDetails(role, seat, names, me)
 
 /** What is to be known of a player's score. */
 export interface Scored {
@@ -24,9 +27,12 @@ export const maxBy = <Each>(all: readonly Each[], of: (each: Each) => number): E
 export function skillSentence(winner: Scored | undefined, seats: readonly Scored[], refer: Refer): Sentence {
   const best = maxBy(seats, (seat) => seat.skill)
   if (!winner || !best) return { text: '' }
-  if (winner.skill === best.skill) return { text: t('analysis-verdict-deserved', { ...refer('winner', winner.seat), skill: figure(winner.skill) }) }
+  if (winner.skill === best.skill)
+    return { text: t('analysis-verdict-deserved', { ...refer('winner', winner.seat), skill: figure(winner.skill) }) }
   const skills = { best_skill: figure(best.skill), winner_skill: figure(winner.skill) }
-  return { text: t('analysis-verdict-better', { ...refer('winner', winner.seat), ...refer('best', best.seat), ...skills }) }
+  return {
+    text: t('analysis-verdict-better', { ...refer('winner', winner.seat), ...refer('best', best.seat), ...skills }),
+  }
 }
 
 /** Who was lucky and who was not; luck below `some` points is not worth a sentence. */
@@ -34,17 +40,33 @@ export function luckSentences(seats: readonly Scored[], some: number, refer: Ref
   const lucky = maxBy(seats, (seat) => seat.luck)
   const poor = maxBy(seats, (seat) => -seat.luck)
   const said = []
-  if (lucky && lucky.luck >= some) said.push(t('analysis-verdict-lucky', { ...refer('seat', lucky.seat), points: figure(lucky.luck) }))
-  if (poor && poor.luck <= -some) said.push(t('analysis-verdict-unlucky', { ...refer('seat', poor.seat), points: figure(-poor.luck) }))
+  if (lucky && lucky.luck >= some)
+    said.push(t('analysis-verdict-lucky', { ...refer('seat', lucky.seat), points: figure(lucky.luck) }))
+  if (poor && poor.luck <= -some)
+    said.push(t('analysis-verdict-unlucky', { ...refer('seat', poor.seat), points: figure(-poor.luck) }))
   return (said.length ? said : [t('analysis-verdict-even')]).map((sentence) => ({ text: sentence }))
 }
 
 /** The word that was named least wisely. */
 export function rashSentences(namings: readonly NamingRow[], refer: Refer): Sentence[] {
-  const worst = maxBy(namings.filter((naming) => naming.rash), (naming) => -naming.points_expected)
+  const worst = maxBy(
+    namings.filter((naming) => naming.rash),
+    (naming) => -naming.points_expected,
+  )
   if (!worst) return []
   const { seat, of, sequence, chance, step } = worst
-  return [{ text: t('analysis-verdict-rash', { ...refer('seat', seat), ...refer('of', of), sequence, chance: percent(chance) }), step, row: worst }]
+  return [
+    {
+      text: t('analysis-verdict-rash', {
+        ...refer('seat', seat),
+        ...refer('of', of),
+        sequence,
+        chance: percent(chance),
+      }),
+      step,
+      row: worst,
+    },
+  ]
 }
 
 /** The word that it would have paid most to name; one that would have been right, if there was any. */
@@ -53,5 +75,14 @@ export function missedSentence(missed: readonly MissedRow[], refer: Refer): Sent
   const worst = maxBy(right.length ? right : missed, (row) => row.points_expected)
   if (!worst) return { text: t('analysis-verdict-none-missed') }
   const { of, sequence, chance, points_expected, step } = worst
-  return { text: t('analysis-verdict-missed', { ...refer('of', of), sequence, chance: percent(chance), points: figure(points_expected) }), step, row: worst }
+  return {
+    text: t('analysis-verdict-missed', {
+      ...refer('of', of),
+      sequence,
+      chance: percent(chance),
+      points: figure(points_expected),
+    }),
+    step,
+    row: worst,
+  }
 }

@@ -17,7 +17,12 @@ export const describeAsked = ({ piece, put }: Asked): string => (put ? describeP
 /** What else could have been asked, with what it promised. */
 export function describeOption(option: PieceOption, names: Names, me: number | null): string {
   const promised = { chance: percent(option.chance), bits: figure(option.bits, 1) }
-  return t('analysis-piece-option', { asked: describeAsked(option), ...personDetails('of', option.of, names, me), cell: option.cell, ...promised })
+  return t('analysis-piece-option', {
+    asked: describeAsked(option),
+    ...personDetails('of', option.of, names, me),
+    cell: option.cell,
+    ...promised,
+  })
 }
 
 export function same(one: PieceOption, other: PieceOption): boolean {

@@ -6,7 +6,8 @@ import { t } from '../../../app/texts.svelte'
 /** Bits below this are not worth a word. */
 export const SOME = 0.05
 
-const place = (space: number, tray: AnalysedAnswer['tray']) => (tray ? `${space} (${t(`analysis-tray-${tray}`)})` : String(space))
+const place = (space: number, tray: AnalysedAnswer['tray']) =>
+  tray ? `${space} (${t(`analysis-tray-${tray}`)})` : String(space)
 
 export function describeChoice(answer: AnalysedAnswer, labels: readonly string[]): string {
   return t('analysis-choice', {

@@ -7,7 +7,12 @@ import type { Refer } from '../../common/analysis/verdict'
 import type { Row } from './rows'
 
 /** What did it is a question or a word that was named, if there is one; else the sentence says what it was. */
-export function turningPoint({ course }: Analysis, rows: readonly Row[], winner: AnalysedSeat, refer: Refer): Sentence[] {
+export function turningPoint(
+  { course }: Analysis,
+  rows: readonly Row[],
+  winner: AnalysedSeat,
+  refer: Refer,
+): Sentence[] {
   const behind = course.findLastIndex(({ scores }) => !isAhead(winner.seat, scores))
   const [before, after] = [course[behind], course[behind + 1]]
   if (!before || !after) return []
@@ -15,7 +20,16 @@ export function turningPoint({ course }: Analysis, rows: readonly Row[], winner:
   const row = rows.find((each) => each.to === step && helps(each, winner.seat))
   if (row) return [{ text: t('analysis-verdict-ahead', { ...refer('seat', winner.seat), step }), step, row }]
   const points = { from: figure(before.scores[winner.seat] ?? 0), to: figure(after.scores[winner.seat] ?? 0) }
-  return [{ text: t(`analysis-verdict-ahead-${otherwise(before, after, winner)}`, { ...refer('seat', winner.seat), step, ...points }), step }]
+  return [
+    {
+      text: t(`analysis-verdict-ahead-${otherwise(before, after, winner)}`, {
+        ...refer('seat', winner.seat),
+        step,
+        ...points,
+      }),
+      step,
+    },
+  ]
 }
 
 function isAhead(seat: number, scores: readonly number[]): boolean {
@@ -29,7 +43,11 @@ function helps(row: Row, seat: number): boolean {
 }
 
 /** What was neither asked nor named: a card, whose points are luck to the last (S21, S24); what stayed hidden (S34); or a penalty. */
-function otherwise(before: AnalysedMoment, after: AnalysedMoment, { seat, kept }: AnalysedSeat): 'card' | 'kept' | 'other' {
+function otherwise(
+  before: AnalysedMoment,
+  after: AnalysedMoment,
+  { seat, kept }: AnalysedSeat,
+): 'card' | 'kept' | 'other' {
   const more = (of: 'scores' | 'luck') => Math.round((after[of][seat] ?? 0) - (before[of][seat] ?? 0))
   if (more('scores') > 0 && more('scores') === more('luck')) return 'card'
   return more('scores') > 0 && more('scores') === kept ? 'kept' : 'other'

@@ -4,7 +4,15 @@ import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 import { ofKind } from '../../common/analysis/rows'
 import type { Sentence } from '../../common/analysis/types'
-import { type Refer, luckSentences, missedSentence, maxBy, rashSentences, skillSentence, referTo } from '../../common/analysis/verdict'
+import {
+  type Refer,
+  luckSentences,
+  missedSentence,
+  maxBy,
+  rashSentences,
+  skillSentence,
+  referTo,
+} from '../../common/analysis/verdict'
 import type { Names } from '../../common/narration'
 import type { Row } from './rows'
 import { turningPoint } from './turningPoint'
@@ -17,22 +25,50 @@ export function verdict(report: Analysis, rows: readonly Row[], names: Names, me
   const refer = referTo(names, me)
   const winner = winnerOf(report)
   return [
-    [skillSentence(winner, report.seats, refer), ...luckSentences(report.seats, SOME, refer), ...(winner ? turningPoint(report, rows, winner, refer) : [])],
-    [blunder(rows, refer), ...rashSentences(ofKind(rows, 'naming'), refer), missedSentence(ofKind(rows, 'missed'), refer)],
+    [
+      skillSentence(winner, report.seats, refer),
+      ...luckSentences(report.seats, SOME, refer),
+      ...(winner ? turningPoint(report, rows, winner, refer) : []),
+    ],
+    [
+      blunder(rows, refer),
+      ...rashSentences(ofKind(rows, 'naming'), refer),
+      missedSentence(ofKind(rows, 'missed'), refer),
+    ],
   ]
 }
 
 function winnerOf(report: Analysis): AnalysedSeat | undefined {
   const score = Math.max(...report.seats.map((seat) => seat.score))
-  return maxBy(report.seats.filter((seat) => seat.score === score), (seat) => seat.skill)
+  return maxBy(
+    report.seats.filter((seat) => seat.score === score),
+    (seat) => seat.skill,
+  )
 }
 
 function blunder(rows: readonly Row[], refer: Refer): Sentence {
-  const worst = maxBy(ofKind(rows, 'question').filter((question) => question.blunder), (question) => question.regret)
+  const worst = maxBy(
+    ofKind(rows, 'question').filter((question) => question.blunder),
+    (question) => question.regret,
+  )
   if (!worst) return { text: t('analysis-verdict-no-blunder') }
   const { best_points: best } = worst
-  const asked = { ...refer('seat', worst.seat), ...refer('of', worst.of), letter: letterName(worst.letter), chance: percent(worst.chance) }
-  return { text: t('analysis-verdict-blunder', { ...asked, ...refer('best', best.of), best_letter: letterName(best.letter), best_chance: percent(best.chance) }), step: worst.step, row: worst }
+  const asked = {
+    ...refer('seat', worst.seat),
+    ...refer('of', worst.of),
+    letter: letterName(worst.letter),
+    chance: percent(worst.chance),
+  }
+  return {
+    text: t('analysis-verdict-blunder', {
+      ...asked,
+      ...refer('best', best.of),
+      best_letter: letterName(best.letter),
+      best_chance: percent(best.chance),
+    }),
+    step: worst.step,
+    row: worst,
+  }
 }
 
 /** A letter as a sentence takes it. */

@@ -36,24 +36,58 @@ function leaning(report: TugAnalysis, rows: readonly Row[], winner: number): Sen
 }
 
 function strongest(words: readonly WordRow[]): Sentence[] {
-  const best = maxBy(words.filter((turn) => turn.stands && turn.word), (turn) => turn.worth)
-  return best ? [{ text: t('analysis-verdict-best-word', { word: best.word, category: best.category, worth: formatWorth(best.worth) }), step: best.step, row: best }] : []
+  const best = maxBy(
+    words.filter((turn) => turn.stands && turn.word),
+    (turn) => turn.worth,
+  )
+  return best
+    ? [
+        {
+          text: t('analysis-verdict-best-word', {
+            word: best.word,
+            category: best.category,
+            worth: formatWorth(best.worth),
+          }),
+          step: best.step,
+          row: best,
+        },
+      ]
+    : []
 }
 
 function givenUp(words: readonly WordRow[]): Sentence {
-  const worst = maxBy(words.filter((turn) => turn.regret > 0), (turn) => turn.regret)
+  const worst = maxBy(
+    words.filter((turn) => turn.regret > 0),
+    (turn) => turn.regret,
+  )
   if (!worst) return { text: t('analysis-verdict-nothing-given-up') }
-  const details = { category: worst.category, best: worst.best[0]?.word ?? '', points: figure(worst.regret, 1), word: worst.word || 'none' }
+  const details = {
+    category: worst.category,
+    best: worst.best[0]?.word ?? '',
+    points: figure(worst.regret, 1),
+    word: worst.word || 'none',
+  }
   return { text: t('analysis-verdict-given-up', details), step: worst.step, row: worst }
 }
 
 function rash(challenges: readonly ChallengeRow[], names: Names, me: number | null): Sentence[] {
   const check = challenges.find((challenge) => challenge.rash)
-  return check ? [{ text: t('analysis-verdict-rash-check', { ...referTo(names, me)('seat', check.seat), word: check.word }), step: check.step, row: check }] : []
+  return check
+    ? [
+        {
+          text: t('analysis-verdict-rash-check', { ...referTo(names, me)('seat', check.seat), word: check.word }),
+          step: check.step,
+          row: check,
+        },
+      ]
+    : []
 }
 
 /** A misspelt word that was worth most among those that nobody checked (T10). */
 function unchecked(words: readonly WordRow[]): Sentence[] {
-  const word = maxBy(words.filter((turn) => turn.stands && turn.misspelt), (turn) => turn.worth)
+  const word = maxBy(
+    words.filter((turn) => turn.stands && turn.misspelt),
+    (turn) => turn.worth,
+  )
   return word ? [{ text: t('analysis-verdict-unchecked', { word: word.word }), step: word.step, row: word }] : []
 }
