@@ -7,7 +7,7 @@ from threading import Thread
 from playwright.sync_api import expect
 
 from tests.page.common.people import Person
-from tests.server.server_process import free_port
+from tests.server.server_process import Port
 
 LOST = "The connection is lost. It comes back by itself, and nothing is missed."
 NOISE = ("net::ERR", "WebSocket connection to")
@@ -18,7 +18,8 @@ class Proxy:
     """Carries every connection to a port on to the server's, until it is cut."""
 
     def __init__(self, to: int) -> None:
-        self.port, self._to = free_port(), to
+        self._port, self._to = Port(), to
+        self.port = self._port.number
         self._ends: list[socket.socket] = []
         self.mend()
 
