@@ -23,7 +23,7 @@ from lettrine.play.tables import Tables
 from lettrine.store.errors import StoreAway
 from lettrine.store.memory import MemoryLog
 from lettrine.words.cache import lexicon
-from tests.play.conftest import done
+from tests.play.processes import done
 
 pytestmark = pytest.mark.anyio
 

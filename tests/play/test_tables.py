@@ -14,7 +14,7 @@ from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Row
-from tests.play.conftest import Processes, done
+from tests.play.processes import Processes, done
 
 pytestmark = pytest.mark.anyio
 

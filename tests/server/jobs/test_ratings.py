@@ -17,12 +17,9 @@ from lettrine.server.jobs import ratings as ratings_job
 from lettrine.server.jobs.ratings import Rater
 from lettrine.store.errors import StoreAway
 from lettrine.store.leaderboards import Place
-from tests.server.http.test_openapi import conforms
-from tests.server.http.test_tables_api import refused
+from tests.server.http.answers import refused
+from tests.server.http.openapi_document import conforms
 from tests.server.in_process import WORDS, InProcess, in_process
-from tests.store.postgres.server import postgres_server, postgres_url
-
-__all__ = ["postgres_server", "postgres_url"]
 
 pytestmark = pytest.mark.anyio
 
