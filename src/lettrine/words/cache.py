@@ -21,7 +21,7 @@ from lettrine.words.build.sources import MissingSource, identity, named
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
 
 if TYPE_CHECKING:
-    from lettrine.words.build.compile import Recipe
+    from lettrine.words.build.compiler import Recipe
 
 # Imported only to build: a recipe drags in its tools, and opening needs none of them.
 RECIPES = {
@@ -76,12 +76,12 @@ def folder() -> Path:
 def _recipe_hash(language: str) -> str:
     """A hash of the code and tables that make a language's lexicon."""
     digest = hashlib.blake2b(digest_size=8)
-    for path in _steps(Path(__file__).parent, language):
+    for path in _recipe_files(Path(__file__).parent, language):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _steps(here: Path, language: str) -> list[Path]:
+def _recipe_files(here: Path, language: str) -> list[Path]:
     """The files that make a language's lexicon: the general ones and its own, not another language's."""
     shared = [here / "flags.py", here / "fold.py", here / "lexicon.py"]
     folders = (here / "build", here / "build" / language)
@@ -105,7 +105,7 @@ def _unchanged(source: str) -> bool:
 
 
 def _build(language: str, path: Path, progress: Callable[[float], None] | None) -> Lexicon:
-    from lettrine.words.build.compile import build
+    from lettrine.words.build.compiler import build
 
     recipe: Recipe = import_module(RECIPES[language])
     build(language, recipe, path, progress or (lambda done: None))

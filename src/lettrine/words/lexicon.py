@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lettrine.words import suggest
+from lettrine.words import suggestions
 from lettrine.words.flags import COMMON, Flag
 
 LONGEST = 25
@@ -184,7 +184,7 @@ class Lexicon:
 
     def suggest(self, word: str, limit: int = 5, any_of: Flag = COMMON) -> list[str]:
         """Display forms near a misspelt word, nearest first, that have some bit of `any_of`."""
-        return suggest.near(self, word, limit, any_of)
+        return suggestions.nearest(self, word, limit, any_of)
 
     def _block(self, length: int) -> _Block:
         if not 1 <= length <= LONGEST:

@@ -16,7 +16,7 @@ from lettrine.cli.terminal.sonde.game_ui import DESK
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.texts import text
-from lettrine.words.build.compile import Line, encode
+from lettrine.words.build.compiler import Row, encode
 from lettrine.words.flags import Flag
 from lettrine.words.lexicon import Lexicon
 
@@ -35,9 +35,9 @@ NAMES = ("You", "Garamond", "Bodoni", "Caslon", "Didot", "Fournier")
 def small_lexicon(folder: Path, nouns: Iterable[str] = WORDS) -> Lexicon:
     """A real lexicon of a few common nouns, compiled on the spot."""
     ordered = sorted(nouns, key=lambda word: (len(word), word))
-    lines = [Line(word, int(Flag.NOUN | Flag.HEADWORD), 4.0, word.lower()) for word in ordered]
+    rows = [Row(word, int(Flag.NOUN | Flag.HEADWORD), 4.0, word.lower()) for word in ordered]
     file = folder / "small.lexicon"
-    file.write_bytes(encode("en", lines, []))
+    file.write_bytes(encode("en", rows, []))
     return Lexicon.open(file)
 
 

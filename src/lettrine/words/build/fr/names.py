@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from lettrine.words.build import bits
 from lettrine.words.build.fr.tags import Tags
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 from lettrine.words.fold import fold
 
 _LABELLED = re.compile(r"^([^/ \n]+)[^ \n]* po:(antropónimo|topónimo)( \[n-grama)?", re.MULTILINE)
@@ -69,9 +69,9 @@ def is_name(display: str) -> bool:
     return _NAME.match(display) is not None
 
 
-def rows(tags: Tags, labels: Labels, common: Iterable[str]) -> Iterator[Row]:
+def readings(tags: Tags, labels: Labels, common: Iterable[str]) -> Iterator[Reading]:
     """Lefff's names of one word; a village that shares its letters with a common word adds nothing to it."""
     taken = set(map(fold, common))
     for name in tags.names:
         if _NAME.fullmatch(name) and fold(name) not in taken:
-            yield Row(name, kind(name, labels) | bits.HEADWORD)
+            yield Reading(name, kind(name, labels) | bits.HEADWORD)

@@ -22,7 +22,7 @@ FARTHEST = 3  # edits
 _BITS = np.array([half.bit_count() for half in range(1 << 13)], np.uint8)
 
 
-def near(lexicon: "Lexicon", word: str, limit: int, any_of: Flag) -> list[str]:
+def nearest(lexicon: "Lexicon", word: str, limit: int, any_of: Flag) -> list[str]:
     """The nearest words that have some bit of `any_of`, the more frequent of equals first."""
     target = "".join(letter for letter in fold(word) if "A" <= letter <= "Z")
     found: list[tuple[int, float, int, int]] = []

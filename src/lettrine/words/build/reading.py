@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 # Told how much of a job is done, from 0 to 1.
-Tick = Callable[[float], None]
+Progress = Callable[[float], None]
 
 
-class Row(NamedTuple):
+class Reading(NamedTuple):
     """One reading of one word; the compiler merges the readings that fold to the same letters."""
 
     display: str  # as a dictionary writes it, accents and capitals kept
