@@ -1,9 +1,8 @@
-"""Merges what a recipe found into rows, adds frequencies, and lays out the columns of a compiled lexicon.
+"""Merges a recipe's readings into rows, adds frequencies, and lays out the columns of a compiled lexicon.
 
 Frequencies come from wordfreq's lists, looked up token by token: its own functions would score a hyphenated
-word from its parts. The lists are lower-cased, so a name lends its frequency to the common word of the same
-letters (Paris to the plural of pari). Such a word gets no more than its other
-forms warrant.
+word from its parts. The lists are in lower case, so they count a name and the common word of the same letters
+together (Paris, and the plural of pari). Such a word gets little more than the best of its other forms.
 """
 
 import gc
@@ -35,7 +34,7 @@ _HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+")
 
 
 class Row(NamedTuple):
-    """One row of the lexicon to be."""
+    """One row of the compiled lexicon."""
 
     folded: str
     flags: int
@@ -44,14 +43,14 @@ class Row(NamedTuple):
 
 
 class MergedReadings(NamedTuple):
-    """All that the sources said, by display form."""
+    """The flags and the lemma of each display form, from all its readings."""
 
     flags: dict[str, int]
     lemmas: dict[str, str]
 
 
 class Recipe(Protocol):
-    """A language's module: what it needs, and how it makes rows of it."""
+    """A language's module: its sources, and how it makes readings of them."""
 
     SOURCES: tuple[Source, ...]
 
@@ -60,9 +59,9 @@ class Recipe(Protocol):
 
 
 def build(language: str, recipe: Recipe, path: Path, progress: Progress) -> None:
-    """Compile a language's lexicon into a file; nothing is there until all of it is."""
+    """Compile a language's lexicon into a file, which appears when it is complete."""
     sources = [*recipe.SOURCES, Source("wordfreq", f"wordfreq/data/large_{language}.msgpack.gz")]
-    identities = [identity(source) for source in sources]  # first, so that a missing one is told at once
+    identities = [identity(source) for source in sources]  # first, so that a missing one is reported at once
     with _without_garbage_collector():
         rows = merge(recipe.readings(read, lambda done: progress(0.6 * done)), frequencies(language))
         progress(0.9)
@@ -83,7 +82,7 @@ def _without_garbage_collector() -> Iterator[None]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file at one stroke, so that nobody ever opens half of it, however many processes build."""
+    """Write a file atomically, so that nobody opens half of it, however many processes build."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
@@ -121,7 +120,7 @@ def merge_forms(readings: Iterable[Reading], frequency: Mapping[str, float]) -> 
 
 
 def _join_flags(one: int, other: int) -> int:
-    """All that two readings say; but what is slang in one and a common word in the other is no slang."""
+    """The flags of both; but what is slang in one reading and a common word in the other is no slang."""
     both = one | other
     if both & bits.SLANG and any(flags & bits.COMMON and not flags & bits.SLANG for flags in (one, other)):
         return both & ~bits.SLANG
@@ -129,7 +128,7 @@ def _join_flags(one: int, other: int) -> int:
 
 
 def _zipfs(merged: MergedReadings, frequency: Mapping[str, float]) -> dict[str, float]:
-    """How frequent each display form is, names apart from the common words that they share letters with."""
+    """The frequency of each display form, corrected where a name shares its letters with a common word."""
     zipfs = {display: frequency.get(display.casefold(), 0.0) for display in merged.flags}
     named = {display.casefold() for display, known in merged.flags.items() if known & bits.NAMES}
     sisters: dict[str, float] = {}  # by lemma, the best of the forms that are no name
@@ -175,7 +174,7 @@ def _row(folded: str, displays: list[str], merged: MergedReadings, zipfs: Mappin
 
 
 def _display_order(form: str, known: int, zipf: float) -> tuple[bool, float, bool, str]:
-    """Common words before names, frequent ones first; the list has no ß, so headwords (Straße) settle a tie."""
+    """Common words before names, frequent ones first; that list has no ß, so headwords (Straße) decide a tie."""
     return not known & bits.COMMON, -zipf, not known & bits.HEADWORD, form.swapcase()
 
 

@@ -1,7 +1,7 @@
 """Which capitalised entries of the German spelling dictionary are nouns, and which are names.
 
 The noun list knows some. Of the rest, names are the entries without plural that nothing can be compounded with,
-unless a verb, a known noun at the end or a noun's ending speaks for a noun all the same.
+unless a related verb, a known noun at the end or a noun's ending indicates a noun.
 """
 
 import re
@@ -33,7 +33,7 @@ _PLACE_SHAPE = re.compile(
 
 
 class CapitalisedWords:
-    """Decides on one entry after another, and remembers."""
+    """Reads one form after another, and caches the kinds of the entries."""
 
     def __init__(self, listed: Mapping[str, int], verbs: Collection[str]) -> None:
         self._listed, self._verbs = listed, verbs

@@ -1,8 +1,8 @@
-"""What the affix flags of the German spelling dictionary tell of words in small letters.
+"""The parts of speech of German words in small letters, from the affix flags of the spelling dictionary.
 
 The dictionary has no parts of speech, but its affixes are those of one each: A and C decline adjectives, I, X and
 Y conjugate verbs, D makes the present participle. Past tenses, participles and the infinitive with -zu-
-(abzugeben) are entries of their own, known by their flags or their shape.
+(abzugeben) are entries of their own, recognised by their flags or their shape.
 """
 
 import re
@@ -81,7 +81,7 @@ def without_zu(word: str, verbs: Collection[str]) -> str:
 
 
 class LowerCaseWords:
-    """Reads one form after another, and remembers what it found out about the stems."""
+    """Reads one form after another, and caches what it finds out about the stems."""
 
     def __init__(self, verbs: Collection[str]) -> None:
         self._verbs = verbs

@@ -12,7 +12,7 @@ from lettrine.words.build.de.word_lists import NOUNS_LISTED_AS_NAMES
 from lettrine.words.build.reading import Reading
 
 _SPELLING = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-_FORMS = 7  # lemma, part of speech and five genders stand before the declension
+_FORMS = 7  # lemma, part of speech and five genders come before the declension
 
 # Bound pieces (-heit) and letters, which are no words, and phrases.
 _LEFT_OUT = frozenset(("Affix", "Buchstabe", "Gebundenes Lexem", "Suffix", "Symbol", "Wortverbindung"))
@@ -35,7 +35,7 @@ def nouns(table: str) -> Iterator[Reading]:
             readings = [(_kind(lemma, classes), set(columns[_FORMS - 2 :])) for _, classes, *columns in group]
             noun = any(kind == bits.NOUN for kind, _ in readings)
             for kind, forms in readings:
-                # A surname made of a noun (Bier, Luft) would only lend the noun a doubtful frequency.
+                # A surname made of a noun (Bier, Luft) would only make the frequency of the noun doubtful.
                 if kind and not (noun and kind == bits.PERSON and forms == {""}):
                     yield from _paradigm(lemma, kind, forms)
 

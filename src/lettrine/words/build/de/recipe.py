@@ -1,8 +1,8 @@
 """German: the nouns of the Wiktionary and the spelling dictionary, which knows the verbs and adjectives.
 
-The spelling dictionary accepts any compound of its words at run time; spelt out, it holds those that it lists.
+The spelling dictionary accepts any compound of its words at run time; expanded here, it has only those that it lists.
 The noun list adds the compounds that a dictionary would (Haustür, Luftpost). Both write nouns and names with a
-capital; which of the two an entry is, the noun list knows, or `capitalised` finds out.
+capital; which of the two an entry is, the noun list knows or `capitalised` infers.
 """
 
 import re
@@ -40,15 +40,11 @@ _NO_FORM = ~(bits.HEADWORD | bits.INFLECTED)
 
 def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
     """Every reading of every word."""
-    for reading in _rows(read, progress):
-        yield (
-            reading._replace(flags=reading.flags | bits.SLANG)
-            if (reading.lemma or reading.display) in SLANG
-            else reading
-        )
+    for reading in _unmarked_readings(read, progress):
+        yield reading.with_flags(bits.SLANG) if reading.headword in SLANG else reading
 
 
-def _rows(read: Reader, progress: Progress) -> Iterator[Reading]:
+def _unmarked_readings(read: Reader, progress: Progress) -> Iterator[Reading]:
     spelt = hunspell.forms(read(_AFF), read(_DIC), ignore=_COMPOUNDING)
     forms = [form for form in spelt if len(form.surface) <= _LONG or not _INFLECTIONS.issuperset(form.affixes[:1])]
     progress(0.4)
@@ -59,12 +55,12 @@ def _rows(read: Reader, progress: Progress) -> Iterator[Reading]:
             listed[reading.display] = listed.get(reading.display, 0) | reading.flags & _NO_FORM
             yield reading
     progress(0.6)
-    yield from _spelt(forms, listed)
+    yield from _spelling_readings(forms, listed)
     yield from (Reading(word, bits.ABBREVIATION | bits.HEADWORD) for word in ABBREVIATIONS)
     progress(1.0)
 
 
-def _spelt(forms: list[Form], listed: dict[str, int]) -> Iterator[Reading]:
+def _spelling_readings(forms: list[Form], listed: dict[str, int]) -> Iterator[Reading]:
     verbs = infinitives(forms)
     small, capitals = LowerCaseWords(verbs), CapitalisedWords(listed, verbs)
     for form in forms:

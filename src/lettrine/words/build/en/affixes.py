@@ -1,7 +1,7 @@
-"""What the shape of an English word tells of its part of speech.
+"""Infers the part of speech of an English word from its shape.
 
 For words that the inflection database lacks: the inflection that made them in the spelling dictionary, then
-their ending, then the affixes that they may take. Derivations are read off their endings alone, because the
+their ending, then the affixes that they may take. Derivations are judged by their endings alone, because the
 two dictionaries give them different flags, and one flag several endings.
 """
 
@@ -60,8 +60,8 @@ _DERIVED = (
 )
 
 
-def made(form: Form) -> Iterator[Reading]:
-    """What the affixes of a form tell; nothing if it is an entry as listed, or only has a prefix."""
+def by_affixes(form: Form) -> Iterator[Reading]:
+    """The readings that the affixes of a form indicate; none if it is an entry as listed, or only has a prefix."""
     suffix = next((flag for flag in form.affixes if flag not in _PREFIXES), "")
     if suffix == "S":
         yield from _with_s(form)
@@ -90,7 +90,7 @@ def lemma(form: Form) -> str:
     return form.surface[: form.surface.index(kept, 1)] + form.stem
 
 
-def guessed(word: str, flags: frozenset[str], words: Collection[str]) -> Reading:
+def guess(word: str, flags: frozenset[str], words: Collection[str]) -> Reading:
     """What an entry's own flags and its ending suggest; in doubt, a noun."""
     shape = by_ending(word)
     if kind := _by_flags(word, flags, words, shape):

@@ -1,8 +1,8 @@
 """Reads AGID, an automatically generated database of English inflections.
 
-It covers far more than it knows: it inflects whatever some list once called a noun, a verb or an adjective
-(*the, ther, thest*). So each paradigm is checked against a spelling dictionary. One whose typical forms are
-spelt there is sure; of the others only the lemma is kept, as a guess for want of better.
+It inflects whatever some list once called a noun, a verb or an adjective (*the, ther, thest*). So each paradigm is
+checked against a spelling dictionary. One whose typical forms are spelt there is sure; of the others only the lemma
+is kept, as a guess.
 """
 
 from collections.abc import Collection, Iterator
@@ -19,7 +19,7 @@ _SAME = "<>"  # the participle is the past form
 
 
 class Spelt(NamedTuple):
-    """What a spelling dictionary knows of small-letter words."""
+    """The words of a spelling dictionary in small letters."""
 
     words: Collection[str]
     possessive: Collection[str]  # those that may take 's

@@ -1,8 +1,8 @@
-"""Which English names are people's and which are places': lists of the best known, and telling endings.
+"""Which English names are people's and which are places': lists of the best known, and typical endings.
 
-The spelling dictionaries hold some forty thousand names and say nothing more of them. Common first names and
-surnames, countries, states and cities are written out here; British place-names and patronymics are known by
-their shape. Whatever is left is a proper name of no said kind.
+The spelling dictionaries hold some forty thousand names without labels. Common first names and surnames, countries,
+states and cities are listed in `names.toml`; British place-names and patronymics are recognised by their shape. The
+rest are proper names of no particular kind.
 """
 
 import re
@@ -18,8 +18,8 @@ _PLACE_SHAPE = re.compile(
 _PERSON_SHAPE = re.compile("Ma?c[A-Z].*|.{3,}(?:sson|[a-z]son|sen|wicz|[eo]vich|enko|stein)|Fitz.+")
 
 
-def name_of(name: str) -> int:
-    """Whose name it is: a person's, a place's (or both), or neither as far as one can tell."""
+def kind_of_name(name: str) -> int:
+    """A person's name, a place's (or both), or a proper name of unknown kind."""
     kind = 0
     if name in FIRST_NAMES or name in SURNAMES:
         kind |= bits.PERSON
@@ -33,5 +33,5 @@ def name_of(name: str) -> int:
 
 
 def is_name_too(name: str) -> bool:
-    """Whether a word that also is a common one is worth calling a name."""
+    """Whether a common word is marked as a name too."""
     return name in FIRST_NAMES or name in SURNAMES or name in PLACES or name in PROPER_TOO

@@ -1,6 +1,6 @@
 """English: the American and the British spelling dictionary together, parts of speech from AGID.
 
-Both spellings are words: colour and color. What AGID does not know is read off its affixes and its ending, see
+Both spellings are words: colour and color. What AGID does not know is inferred from affixes and endings, see
 `affixes`. Entries with a capital are names, or words made of names (Korean), and never common words; a common
 word that is a name as well (mark, Mark) is an entry of its own in small letters.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from lettrine.words.build import bits, hunspell
 from lettrine.words.build.en import affixes, agid
-from lettrine.words.build.en.names import is_name_too, name_of
+from lettrine.words.build.en.names import is_name_too, kind_of_name
 from lettrine.words.build.en.word_lists import (
     ABBREVIATIONS,
     ADVERBS,
@@ -121,12 +121,14 @@ def _common(word: str, forms: list[Form], known: agid.Readings, words: dict[str,
     if word not in FUNCTION_ONLY:
         found += known.sure.get(word, ())
         found += _adjectives(word, forms, words)
-        found = found or [reading for form in forms for reading in affixes.made(form)] or known.doubtful.get(word, [])
+        found = (
+            found or [reading for form in forms for reading in affixes.by_affixes(form)] or known.doubtful.get(word, [])
+        )
     if not found:
-        found = [affixes.guessed(word, frozenset().union(*(form.flags for form in forms)), words)]
+        found = [affixes.guess(word, frozenset().union(*(form.flags for form in forms)), words)]
     for reading in found:
-        slang = taboo or (reading.lemma or reading.display) in SLANG
-        yield reading._replace(flags=reading.flags | bits.SLANG) if slang else reading
+        slang = taboo or reading.headword in SLANG
+        yield reading.with_flags(bits.SLANG) if slang else reading
 
 
 def _closed(word: str) -> Iterator[Reading]:
@@ -164,16 +166,15 @@ def _others(words: Words) -> Iterator[Reading]:
 def _name(word: str, forms: list[Form]) -> Reading:
     inflected = all("S" in form.affixes for form in forms)
     if inflected:
-        return Reading(word, name_of(forms[0].stem) | bits.INFLECTED, forms[0].stem)
-    return Reading(word, name_of(word) | bits.HEADWORD)
+        return Reading(word, kind_of_name(forms[0].stem) | bits.INFLECTED, forms[0].stem)
+    return Reading(word, kind_of_name(word) | bits.HEADWORD)
 
 
 def _compound(word: str, forms: list[Form]) -> Iterator[Reading]:
     if word.islower():
         flags = frozenset().union(*(form.flags for form in forms))
-        found = [reading for form in forms for reading in affixes.made(form)]
-        for reading in found or [affixes.guessed(word, flags, ())]:
-            yield reading._replace(flags=reading.flags | bits.HYPHENATED)
+        found = [reading for form in forms for reading in affixes.by_affixes(form)]
+        for reading in found or [affixes.guess(word, flags, ())]:
+            yield reading.with_flags(bits.HYPHENATED)
     else:
-        name = _name(word, forms)
-        yield name._replace(flags=name.flags | bits.HYPHENATED)
+        yield _name(word, forms).with_flags(bits.HYPHENATED)

@@ -10,7 +10,7 @@ from functools import cache
 
 from lettrine.words.build import bits, hunspell
 from lettrine.words.build.fr import names
-from lettrine.words.build.fr.tags import Tags, opened, read_tags
+from lettrine.words.build.fr.tags import Tags, expand_ligatures, read_tags
 from lettrine.words.build.fr.word_lists import ABBREVIATIONS, NO_WORDS, SLANG
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source
@@ -68,7 +68,7 @@ def _reading(form: hunspell.Form, tags: Tags, labels: names.Labels) -> Reading |
         return Reading(word, bits.ABBREVIATION)
     if not word.islower():
         return Reading(word, _name(form, labels))
-    key = opened(word)
+    key = expand_ligatures(word)
     flags = _common(form, tags.flags.get(key, 0))
     if not flags:
         return None
@@ -77,11 +77,11 @@ def _reading(form: hunspell.Form, tags: Tags, labels: names.Labels) -> Reading |
     return Reading(word, flags | bits.SLANG if stem in SLANG else flags, lemma)
 
 
-def _lemma(form: hunspell.Form, told: str) -> str:
+def _lemma(form: hunspell.Form, known: str) -> str:
     """The entry, unless the form is an entry of its own (yeux) or a new word made by a prefix (kilomètre)."""
     if form.affixes and _PREFIXED.isdisjoint(form.affixes):
         return form.stem
-    return form.surface if opened(form.surface) == opened(told) else told
+    return form.surface if expand_ligatures(form.surface) == expand_ligatures(known) else known
 
 
 def _name(form: hunspell.Form, labels: names.Labels) -> int:
