@@ -12,8 +12,8 @@ from lettrine.analysis.glyphs.report import GlyphsAnalysis
 from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
 from lettrine.analysis.sonde.report import Analysis
 from lettrine.analysis.tug.report import TugAnalysis
-from lettrine.cli.errors import reasons
-from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.errors import exit_on_error
+from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
 from lettrine.cli.reports.glyphs import GlyphsReport
 from lettrine.cli.reports.sonde import SondeReport
@@ -35,16 +35,16 @@ def analyse(file: str, as_json: bool, interface: str | None) -> None:
 
     FILE is a record of Sonde, Glyphs or Tug, or - for standard input.
     """
-    speech = interface_language(interface)
-    with reasons(file, speech):
-        report = of_record(file, speech)
+    ui_language = interface_language(interface)
+    with exit_on_error(file, ui_language):
+        report = of_record(file, ui_language)
         if as_json:
             sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
             sys.stdout.flush()
         else:
             console = Console()
             wide = console if console.is_terminal else Console(width=NARROWEST)
-            wide.print(REPORTS[type(report)](report, speech).told())
+            wide.print(REPORTS[type(report)](report, ui_language).render())
 
 
 def of_record(file: str, interface: str) -> AnyAnalysis:
@@ -59,7 +59,7 @@ def of_record(file: str, interface: str) -> AnyAnalysis:
 class Report(Protocol):
     """An analysis in the reader's language."""
 
-    def told(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """In words and tables."""
 
 

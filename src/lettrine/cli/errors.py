@@ -30,15 +30,15 @@ class CliError(Exception):  # what was given is at fault, not the program
 
 def unreadable(where: str, reason: str | Exception) -> CliError:
     """The fault of something that cannot be taken in."""
-    return CliError(where, Refusal("unreadable", {"reason": _told(reason)}))
+    return CliError(where, Refusal("unreadable", {"reason": _reason_text(reason)}))
 
 
 def unwritable(where: str, reason: Exception) -> CliError:
     """The fault of a file that cannot be written."""
-    return CliError(where, Refusal("unwritable", {"reason": _told(reason)}))
+    return CliError(where, Refusal("unwritable", {"reason": _reason_text(reason)}))
 
 
-def _told(reason: str | Exception) -> str:
+def _reason_text(reason: str | Exception) -> str:
     return getattr(reason, "strerror", None) or str(reason)
 
 
@@ -48,7 +48,7 @@ def unknown_language(language: str) -> Refusal:
 
 
 @contextmanager
-def reasons(where: str = "lettrine", interface: str | None = None) -> Iterator[None]:
+def exit_on_error(where: str = "lettrine", interface: str | None = None) -> Iterator[None]:
     """Leave with a reason where something given cannot be used, or a lexicon cannot be had."""
     try:
         yield
@@ -69,6 +69,6 @@ def reasons(where: str = "lettrine", interface: str | None = None) -> Iterator[N
 
 
 def _leave(where: str, refusal: Refusal, interface: str | None) -> NoReturn:
-    told = explain(interface_language(interface), refusal.code, refusal.detail)
-    click.echo(f"{where}: {refusal.code}: {told}", err=True)
+    sentence = explain(interface_language(interface), refusal.code, refusal.detail)
+    click.echo(f"{where}: {refusal.code}: {sentence}", err=True)
     sys.exit(REFUSED)

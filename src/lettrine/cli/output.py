@@ -14,7 +14,7 @@ from lettrine.core.value import Value
 
 
 @contextmanager
-def bar(label: str, total: int, each: int = 1) -> Iterator[Callable[[], None]]:
+def count_bar(label: str, total: int, each: int = 1) -> Iterator[Callable[[], None]]:
     """A bar on standard error; a tick is so many of the total."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(complete_style="red"), MofNCompleteColumn())
@@ -24,7 +24,7 @@ def bar(label: str, total: int, each: int = 1) -> Iterator[Callable[[], None]]:
         yield lambda: shown.advance(task, each)
 
 
-def interval(figure: Figure, digits: int) -> str:
+def format_interval(figure: Figure, digits: int) -> str:
     """A figure with the interval that it lies in, if there is any telling."""
     if isinf(figure.low):
         return f"{figure.mean:.{digits}f} [–]"

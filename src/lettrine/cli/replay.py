@@ -8,8 +8,8 @@ from typing import BinaryIO
 import click
 import msgspec
 
-from lettrine.cli.errors import reasons, unknown_language
-from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.errors import exit_on_error, unknown_language
+from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.core import record
 from lettrine.core.frames import encoded, frame
 from lettrine.core.game import Events, Refusal
@@ -24,7 +24,7 @@ from lettrine.words.cache import LANGUAGES
 @click.option("--as", "seat", metavar="SEAT", help="Print what this seat (a number from 0, or `watcher`) was sent.")
 def replay(file: str, seat: str | None) -> None:
     """Play a record through the rules and print how it stands. FILE may be - for standard input."""
-    with reasons(file):
+    with exit_on_error(file):
         header, lines = read_record(file)
         match = played(header, lines)
         printed = [_summary(match, len(lines))] if seat is None else _frames(header, lines, _viewer(seat, header))

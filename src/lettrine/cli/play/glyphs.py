@@ -2,14 +2,14 @@
 
 import click
 
-from lettrine.cli.play.options import Bots, Given, for_bots, for_every_game
+from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
 from lettrine.cli.play.runner import run
-from lettrine.cli.terminal.glyphs.game_ui import DESK
+from lettrine.cli.terminal.glyphs.game_ui import UI
 
 
 @click.command()
 @for_every_game
 @for_bots("glyphs", number=2, strength="club", pace="Seconds a bot takes.")
-def glyphs(given: Given, bots: Bots) -> None:
+def glyphs(common: CommonOptions, bots: BotOptions) -> None:
     """Find the bars and arcs of others' letters; name their words."""
-    run(DESK, given, bots)
+    run(UI, common, bots)

@@ -9,16 +9,16 @@ from typing import Any
 from rich.console import Console
 
 from lettrine.bots.registry import BOTS, NAMES
-from lettrine.cli.errors import CliError, reasons, unreadable
-from lettrine.cli.lexicons import lexicon_with_bar
-from lettrine.cli.play.options import Bots, Given
+from lettrine.cli.errors import CliError, exit_on_error, unreadable
+from lettrine.cli.play.options import BotOptions, CommonOptions
+from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.terminal.common import record_file
 from lettrine.cli.terminal.common.game_ui import GameUi
-from lettrine.cli.terminal.common.house_rules import house
-from lettrine.cli.terminal.common.person import Left
-from lettrine.cli.terminal.common.session import ME, Plan, Session
+from lettrine.cli.terminal.common.house_rules import resolve_rules
+from lettrine.cli.terminal.common.person import PersonLeft
+from lettrine.cli.terminal.common.session import ME, Session, SessionPlan
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.terminals import terminal
+from lettrine.cli.terminal.common.terminals import open_terminal
 from lettrine.core.game import Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.texts import interface_language, text
@@ -30,33 +30,33 @@ Words = tuple[str, ...] | None
 
 def run(
     ui: GameUi[Any],
-    given: Given,
-    bots: Bots | None = None,
+    common: CommonOptions,
+    bots: BotOptions | None = None,
     edition: str = "standard",
     words: Callable[[Any, str], Words] = lambda rules, language: None,
 ) -> None:
     """Play, and leave with an exit code. `words` are those to begin with, by the rules and in the language."""
-    speech = interface_language(given.interface)
-    with reasons(interface=speech):
-        rules, options = house(ui.game, edition, given.options, given.single)
-        language = given.language or speech
-        plan = Plan(
+    ui_language = interface_language(common.interface)
+    with exit_on_error(interface=ui_language):
+        rules, options = resolve_rules(ui.game, edition, common.options, common.single)
+        language = common.language or ui_language
+        plan = SessionPlan(
             ui=ui,
             rules=rules,
             options=options,
             language=language,
             maker=None if bots is None else BOTS[ui.game.name][bots.strength],
-            seed=randbits(48) if given.seed is None else given.seed,
+            seed=randbits(48) if common.seed is None else common.seed,
             pace=0.0 if bots is None else bots.pace,
-            record=_recordable(given.record),
+            record=_recordable(common.record),
             words=words(rules, language),
         )
         others = 0 if bots is None else bots.number
         _try_seating(plan, others + 1)
-        sys.exit(_play(plan, Speaker(speech, _names(given.name or text(speech, "you-name"), others), ME)))
+        sys.exit(_play(plan, Speaker(ui_language, _names(common.name or text(ui_language, "you-name"), others), ME)))
 
 
-def _try_seating(plan: Plan, seats: int) -> None:
+def _try_seating(plan: SessionPlan, seats: int) -> None:
     """A wrong number of players or of words is told now, not after a lexicon has been compiled."""
     opening = plan.ui.game.setup(plan.rules, Seating(seats, plan.language, words=plan.words), Luck(0))
     if isinstance(opening, Refusal):
@@ -78,12 +78,12 @@ def _recordable(record: str | None) -> Path | None:
         raise unreadable(record, error) from None
 
 
-def _play(plan: Plan, speaker: Speaker) -> int:
+def _play(plan: SessionPlan, speaker: Speaker) -> int:
     """The games, and what to say when they are over; the exit code."""
     code = 0
     try:
         words = lexicon_with_bar(plan.language, speaker.language)
-        with terminal() as here:
+        with open_terminal() as here:
             session = Session(plan, words, speaker, here)
             code = _spent(session)
     except KeyboardInterrupt:  # while the lexicon is compiled
@@ -94,8 +94,8 @@ def _play(plan: Plan, speaker: Speaker) -> int:
 
 def _spent(session: Session) -> int:
     try:
-        session.spend()
-    except (Left, EOFError):
+        session.play()
+    except (PersonLeft, EOFError):
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -109,7 +109,7 @@ def _say_farewell(session: Session, speaker: Speaker) -> None:
     if match is None or not ui.game.standing(match.state).over:
         console.print(speaker.say("end-left"))
     elif session.terminal.live:
-        for line in ui.look.results(ui.game.view(match.state, ME), speaker):
+        for line in ui.screen.results(ui.game.view(match.state, ME), speaker):
             console.print(line)
     if session.plan.record is not None:
         console.print(speaker.say("end-recorded", file=str(session.plan.record)))

@@ -16,13 +16,13 @@ class Sentence(NamedTuple):
     """Something to tell, and how it stands to what was told or drawn."""
 
     text: str
-    goes_on: bool = False
+    continues: bool = False
     """It belongs to the sentence before it."""
-    is_seen: bool = False
+    shown_on_table: bool = False
     """A table that is redrawn shows it anyway."""
 
 
-def told(speaker: Speaker, event: Event, messages: Mapping[type[Event], str], **more: Any) -> str | None:
+def describe_event(speaker: Speaker, event: Event, messages: Mapping[type[Event], str], **more: Any) -> str | None:
     """What to say of an event; None where it has no message, because the table itself says it."""
     message = messages.get(type(event))
     if message is None:
@@ -30,21 +30,21 @@ def told(speaker: Speaker, event: Event, messages: Mapping[type[Event], str], **
     details: dict[str, Any] = {}
     for field in structs.fields(event):
         value = getattr(event, field.name)
-        details |= speaker.who(field.name, value) if field.name in SEATS else {field.name: plain(value)}
+        details |= speaker.who(field.name, value) if field.name in SEATS else {field.name: text_value(value)}
     return speaker.say(message, **details | more)
 
 
-def plain(value: Any) -> str | int:
+def text_value(value: Any) -> str | int:
     """A field's value in a form that texts can choose by."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
         return abs(int(value))
     if isinstance(value, tuple):
-        return ", ".join(spelled(str(item)) for item in value)
-    return "blank" if value == "." else spelled(value or "none")
+        return ", ".join(display_cells(str(item)) for item in value)
+    return "blank" if value == "." else display_cells(value or "none")
 
 
-def spelled(cells: str) -> str:
+def display_cells(cells: str) -> str:
     """What lies on a tray as a person reads it: blanks are raised dots."""
     return cells.replace(".", "·")

@@ -34,7 +34,7 @@ class Speaker:
             return named[0]
         return self.say("who-and", first=", ".join(named[:-1]), last=named[-1])
 
-    def is_yes(self, line: str) -> bool | None:
+    def parse_yes_no(self, line: str) -> bool | None:
         """What a person answers to yes or no; None if it is neither."""
         first = line.strip().lower()[:1]
         if first and first in (self.say("key-yes"), "y"):

@@ -5,11 +5,11 @@ from typing import Any
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.guide import page, split
+from lettrine.cli.terminal.common.guide import page, paginate
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.style import BOLD, QUIET, fitted, styled, wrapped
+from lettrine.cli.terminal.common.style import BOLD, QUIET, fit, styled_text, wrap
 from lettrine.cli.terminal.pieces import drawing
-from lettrine.cli.terminal.pieces.signs import heap
+from lettrine.cli.terminal.pieces.signs import grouped_signs
 from lettrine.games.pieces.alphabet import NEEDS
 from lettrine.words.fold import fold
 
@@ -28,8 +28,8 @@ def initial(title: str) -> list[str]:
 
 def show(person: Person[Any], letters: str, title: str, note: str = "") -> None:
     """Show some letters, a page at a time; first what there is to say of them."""
-    noted = [styled(" ").append_text(line) for line in wrapped(Text(note), person.width - 2)] if note else []
-    rows = split([*([[*noted, Text()]] if noted else []), *rows_of(letters, person.width - 2)], person.height - 4)
+    noted = [styled_text(" ").append_text(line) for line in wrap(Text(note), person.width - 2)] if note else []
+    rows = paginate([*([[*noted, Text()]] if noted else []), *rows_of(letters, person.width - 2)], person.height - 4)
     hints = ["guide-on"] * (len(rows) - 1) + ["guide-back"]
     person.read_through([page(title, body, person.speaker.say(hint)) for body, hint in zip(rows, hints, strict=True)])
 
@@ -42,12 +42,12 @@ def rows_of(letters: str, width: int) -> list[list[Text]]:
 
 
 def _block(letter: str) -> list[Text]:
-    drawn = [styled((row, BOLD)) for row in drawing.letter(letter, ROWS)]
-    return [*drawn, styled((letter, BOLD), (f" {heap(NEEDS[letter])}", QUIET)), Text()]
+    drawn = [styled_text((row, BOLD)) for row in drawing.letter(letter, ROWS)]
+    return [*drawn, styled_text((letter, BOLD), (f" {grouped_signs(NEEDS[letter])}", QUIET)), Text()]
 
 
 def _joined(parts: tuple[Text, ...]) -> Text:
     line = Text("  ")
     for part in parts:
-        line.append_text(fitted(part, WIDTH))
+        line.append_text(fit(part, WIDTH))
     return line
