@@ -16,16 +16,15 @@ from lettrine.arena.executors import NoCluster
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Row
 from lettrine.bots.registry import BOTS
-from lettrine.cli.errors import CliError, exit_on_error, unwritable
-from lettrine.cli.output import count_bar, format_interval, print_json
-from lettrine.cli.progress_bars import lexicon_with_bar
+from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unknown_game, unwritable
+from lettrine.cli.output import format_interval, print_json
+from lettrine.cli.progress_bars import count_bar, lexicon_with_bar
 from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import game_named
 from lettrine.texts import LANGUAGES, interface_language, text
 
-INTERRUPTED = 130
 USUAL = "1976"
 """The edition that is played where a game has several and none is asked for."""
 
@@ -89,7 +88,8 @@ def arena(
 
 def _game(name: str) -> Game[Any, Any, Any]:
     game = game_named(name)
-    assert game is not None
+    if game is None:
+        raise CliError("", unknown_game(name))
     return game
 
 

@@ -8,8 +8,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lettrine.cli.errors import CliError, exit_on_error, unreadable
-from lettrine.cli.output import count_bar, format_interval, print_json
+from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unreadable
+from lettrine.cli.output import format_interval, print_json
+from lettrine.cli.progress_bars import count_bar
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.typed_word import letters_of
@@ -27,7 +28,6 @@ from lettrine.research.hangman.measurement import (
 )
 from lettrine.texts import LANGUAGES, explain, interface_language, text
 
-INTERRUPTED = 130
 LIVES = 6
 """The misses that lose where nothing else is asked for: as people hang."""
 QUOTED = 3

@@ -10,13 +10,16 @@ import click
 from lettrine.bots.common.bot import NoWordFits
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
+from lettrine.games import GAMES
 from lettrine.texts import explain, interface_language
 from lettrine.words.build.sources import MissingSource
 from lettrine.words.cache import LANGUAGES, UnknownLanguage
 from lettrine.words.lexicon import DamagedLexicon
 
 REFUSED = 2
-"""The exit code for what cannot be read, is not legal, or is not there."""
+"""The exit code for input that cannot be read, is not legal, or is missing."""
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
 
 
 class CliError(Exception):  # what was given is at fault, not the program
@@ -40,6 +43,11 @@ def unwritable(where: str, reason: Exception) -> CliError:
 
 def _reason_text(reason: str | Exception) -> str:
     return getattr(reason, "strerror", None) or str(reason)
+
+
+def unknown_game(name: str) -> Refusal:
+    """The refusal of a game that does not exist."""
+    return Refusal("unknown_game", {"game": name[:40], "games": [game.name for game in GAMES]})
 
 
 def unknown_language(language: str) -> Refusal:

@@ -1,17 +1,15 @@
 """`lettrine pieces`: what words are built of, how they look, and which words are built of the same."""
 
-import sys
 from collections.abc import Iterator, Sequence
 
 import click
-import msgspec
 from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
 from lettrine.cli.errors import CliError, exit_on_error
+from lettrine.cli.output import print_json
 from lettrine.cli.progress_bars import lexicon_with_bar
-from lettrine.cli.terminal.common.style import BOLD, QUIET, styled_text
+from lettrine.cli.terminal.common.style import BOLD, QUIET, plain_console, styled_text
 from lettrine.cli.terminal.pieces import drawing
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
@@ -62,7 +60,7 @@ def pieces(
         lexicon = lexicon_with_bar(language or ui_language, ui_language) if same else None
         built = [_built(each, language or ui_language, lexicon, rules) for each in letters]
         if as_json:
-            _print_json(built)
+            print_json(*built)
         else:
             _print(built, ui_language)
 
@@ -80,14 +78,8 @@ def _built(word: str, language: str, lexicon: Lexicon | None, rules: WordRules) 
     return Built(word, language, by_piece(counts), sum(counts), same)
 
 
-def _print_json(built: list[Built]) -> None:
-    for each in built:
-        sys.stdout.buffer.write(msgspec.json.encode(each) + b"\n")
-    sys.stdout.flush()
-
-
 def _print(built: list[Built], ui_language: str) -> None:
-    console = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+    console = plain_console()
     for number, each in enumerate(built):
         if number:
             console.print()

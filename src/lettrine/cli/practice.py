@@ -12,9 +12,10 @@ from lettrine.analysis.sonde.analyser import GAME
 from lettrine.analysis.sonde.practice import Grade, Position, chosen, generated, graded, seed_of
 from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.bots.registry import NAMES
-from lettrine.cli.errors import CliError, exit_on_error
+from lettrine.cli.errors import exit_on_error
 from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
+from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Refusal
 from lettrine.core.match import Entry
 from lettrine.core.record import Unusable
@@ -50,9 +51,9 @@ def practice(
             else _of_record(file, ui_language)
         )
         there = chosen(log, words, drawn, 1 if daily else count)
-        ui = GameUi(ui_language, names)
-        ui.open(today if daily else None)
-        ui.practise(sorted(there, key=lambda position: position.step))
+        session = PracticeSession(ui_language, names)
+        session.open(today if daily else None)
+        session.practise(sorted(there, key=lambda position: position.step))
 
 
 Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
@@ -60,9 +61,7 @@ Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
 
 
 def _of_bots(seed: int, edition: str, language: str, ui_language: str) -> Game:
-    words, rules = lexicon_with_bar(language, ui_language), SONDE.rules(edition, {})
-    if isinstance(rules, Refusal):
-        raise CliError("", rules)
+    words, (rules, _) = lexicon_with_bar(language, ui_language), resolve_rules(SONDE, edition)
     return NAMES, generated(seed, rules, words), words
 
 
@@ -74,7 +73,7 @@ def _of_record(file: str, ui_language: str) -> Game:
     return header.seats, played(header, lines).log, words
 
 
-class GameUi:
+class PracticeSession:
     """Shows positions to one person, and says what their questions are worth."""
 
     def __init__(self, language: str, names: tuple[str, ...]) -> None:

@@ -1,17 +1,16 @@
 """`lettrine tug`: read the categories of Tug, with their answers or counted."""
 
-import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
 import click
-import msgspec
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, styled_text
+from lettrine.cli.output import print_json
+from lettrine.cli.terminal.common.house_rules import resolve_rules
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, plain_console, styled_text
 from lettrine.games.tug import TUG
 from lettrine.games.tug.cards import THEMES, Entry, entries, letters_of
 from lettrine.texts import LANGUAGES, interface_language, text
@@ -44,7 +43,7 @@ def categories(
     cards = language or ui_language
     chosen = [entry for entry in entries(cards).values() if _wanted(entry, theme, level)]
     if as_json:
-        _print_json(chosen)
+        print_json(*chosen)
     elif counts:
         _print_counts(chosen, cards, ui_language)
     else:
@@ -55,18 +54,8 @@ def _wanted(entry: Entry, themes: tuple[str, ...], level: str | None) -> bool:
     return (not themes or entry.theme in themes) and level in (None, entry.category.level)
 
 
-def _print_json(chosen: Iterable[Entry]) -> None:
-    for entry in chosen:
-        sys.stdout.buffer.write(msgspec.json.encode(entry) + b"\n")
-    sys.stdout.flush()
-
-
-def _console() -> Console:
-    return Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
-
-
 def _print(chosen: list[Entry], answers: bool, ui_language: str) -> None:
-    console = _console()
+    console = plain_console()
     for theme, group in groupby(chosen, key=lambda entry: entry.theme):
         console.print(styled_text((text(ui_language, f"theme-{theme}"), BOLD)))
         for entry in group:
@@ -82,7 +71,7 @@ def _line(entry: Entry, ui_language: str) -> Text:
 
 
 def _print_counts(chosen: list[Entry], language: str, ui_language: str) -> None:
-    console = _console()
+    console = plain_console()
     console.print(_by_theme(chosen, ui_language))
     console.print()
     for line in _pulled(chosen, language):
@@ -104,7 +93,7 @@ def _by_theme(chosen: list[Entry], ui_language: str) -> Table:
 def _pulled(chosen: list[Entry], language: str) -> Iterator[str]:
     """For each letter of the board, in what share of the answers it is."""
     words = [set(letters_of(answer)) for entry in chosen for answer in entry.every]
-    board = TUG.rules("standard", {}).letters[language]  # type: ignore[union-attr]  # the standard edition is there
-    for letter in board:
+    rules, _ = resolve_rules(TUG, "standard")
+    for letter in rules.letters[language]:
         share = sum(letter in word for word in words) / max(1, len(words))
         yield f"{letter} {100 * share:5.1f} %  {'▪' * round(100 * share)}"

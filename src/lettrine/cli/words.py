@@ -10,9 +10,9 @@ from rich.table import Table
 
 from lettrine.cli.errors import exit_on_error
 from lettrine.cli.progress_bars import lexicon_with_bar
+from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import judge
 from lettrine.games.typed_word import letters_of
 from lettrine.texts import explain, interface_language, text
@@ -90,8 +90,7 @@ def check(word: str, language: str | None, edition: str | None) -> None:
 
 
 def _verdict(lexicon: Lexicon, edition: str, word: str) -> Refusal | None:
-    rules = SONDE.rules(edition, {})
-    assert isinstance(rules, Edition)
+    rules, _ = resolve_rules(SONDE, edition)
     folded = letters_of(word)
     return folded if isinstance(folded, Refusal) else judge(rules, lexicon, folded)
 

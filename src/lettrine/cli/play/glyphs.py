@@ -4,7 +4,6 @@ import click
 
 from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
 from lettrine.cli.play.runner import run
-from lettrine.cli.terminal.glyphs.game_ui import UI
 
 
 @click.command()
@@ -12,4 +11,4 @@ from lettrine.cli.terminal.glyphs.game_ui import UI
 @for_bots("glyphs", number=2, strength="club", pace="Seconds a bot takes.")
 def glyphs(common: CommonOptions, bots: BotOptions) -> None:
     """Find the bars and arcs of others' letters; name their words."""
-    run(UI, common, bots)
+    run("glyphs", common, bots)

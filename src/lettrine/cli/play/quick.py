@@ -4,7 +4,6 @@ import click
 
 from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
 from lettrine.cli.play.runner import run
-from lettrine.cli.terminal.quick.game_ui import UI
 
 
 @click.command()
@@ -12,4 +11,4 @@ from lettrine.cli.terminal.quick.game_ui import UI
 @for_bots("quick", number=2, strength="club", pace="How slow bots are: 2 gives them twice their time.")
 def quick(common: CommonOptions, bots: BotOptions) -> None:
     """Race to build a word out of the pieces that you are passed."""
-    run(UI, common, bots)
+    run("quick", common, bots)

@@ -6,37 +6,35 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any
 
-from rich.console import Console
-
 from lettrine.bots.registry import BOTS, NAMES
-from lettrine.cli.errors import CliError, exit_on_error, unreadable
+from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unreadable
 from lettrine.cli.play.options import BotOptions, CommonOptions
 from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.terminal.common import record_file
-from lettrine.cli.terminal.common.game_ui import GameUi
 from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.cli.terminal.common.person import PersonLeft
 from lettrine.cli.terminal.common.session import ME, Session, SessionPlan
 from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.common.style import plain_console
 from lettrine.cli.terminal.common.terminals import open_terminal
+from lettrine.cli.terminal.registry import TERMINAL_GAMES
 from lettrine.core.game import Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.texts import interface_language, text
 
-INTERRUPTED = 130
 LONGEST_NAME = 40
 Words = tuple[str, ...] | None
 
 
 def run(
-    ui: GameUi[Any],
+    game: str,
     common: CommonOptions,
     bots: BotOptions | None = None,
     edition: str = "standard",
     words: Callable[[Any, str], Words] = lambda rules, language: None,
 ) -> None:
     """Play, and leave with an exit code. `words` are those to begin with, by the rules and in the language."""
-    ui_language = interface_language(common.interface)
+    ui, ui_language = TERMINAL_GAMES[game], interface_language(common.interface)
     with exit_on_error(interface=ui_language):
         rules, options = resolve_rules(ui.game, edition, common.options, common.single)
         language = common.language or ui_language
@@ -45,10 +43,10 @@ def run(
             rules=rules,
             options=options,
             language=language,
-            maker=None if bots is None else BOTS[ui.game.name][bots.strength],
+            maker=None if bots is None else BOTS[game][bots.strength],
             seed=randbits(48) if common.seed is None else common.seed,
             pace=0.0 if bots is None else bots.pace,
-            record=_recordable(common.record),
+            record=_record_path(common.record),
             words=words(rules, language),
         )
         others = 0 if bots is None else bots.number
@@ -68,7 +66,7 @@ def _names(mine: str, bots: int) -> tuple[str, ...]:
     return (shown, *[name for name in NAMES if name != shown][:bots])
 
 
-def _recordable(record: str | None) -> Path | None:
+def _record_path(record: str | None) -> Path | None:
     """Where the record goes; that it can be written is made sure now, not after the game."""
     if record is None:
         return None
@@ -85,14 +83,14 @@ def _play(plan: SessionPlan, speaker: Speaker) -> int:
         words = lexicon_with_bar(plan.language, speaker.language)
         with open_terminal() as here:
             session = Session(plan, words, speaker, here)
-            code = _spent(session)
+            code = _play_session(session)
     except KeyboardInterrupt:  # while the lexicon is compiled
         return INTERRUPTED
-    _say_farewell(session, speaker)
+    _print_ending(session, speaker)
     return code
 
 
-def _spent(session: Session) -> int:
+def _play_session(session: Session) -> int:
     try:
         session.play()
     except (PersonLeft, EOFError):
@@ -102,9 +100,9 @@ def _spent(session: Session) -> int:
     return 0
 
 
-def _say_farewell(session: Session, speaker: Speaker) -> None:
+def _print_ending(session: Session, speaker: Speaker) -> None:
     """What stays on the screen: how the last game ended, unless that was printed anyway, and where its record is."""
-    console = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+    console = plain_console()
     ui, match = session.plan.ui, session.match
     if match is None or not ui.game.standing(match.state).over:
         console.print(speaker.say("end-left"))

@@ -9,7 +9,6 @@ import click
 from lettrine.cli.errors import unreadable
 from lettrine.cli.play.options import CommonOptions, for_every_game
 from lettrine.cli.play.runner import Words, run
-from lettrine.cli.terminal.solitaire.game_ui import UI
 from lettrine.games.solitaire.edition import Edition
 from lettrine.games.solitaire.rules import usable
 
@@ -28,7 +27,7 @@ def solitaire(common: CommonOptions, words: tuple[str, ...] | None, file: str | 
     """Build new words out of the pieces of four, against the clock."""
     if words and file:
         raise click.UsageError("--words or --text, not both")
-    run(UI, common, words=partial(_words, words or None, file))
+    run("solitaire", common, words=partial(_words, words or None, file))
 
 
 def _words(words: Words, file: str | None, rules: Edition, language: str) -> Words:

@@ -4,7 +4,6 @@ import click
 
 from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
 from lettrine.cli.play.runner import run
-from lettrine.cli.terminal.sonde.game_ui import UI
 from lettrine.games.sonde import SONDE
 
 
@@ -14,4 +13,4 @@ from lettrine.games.sonde import SONDE
 @for_bots("sonde", number=3, strength="club", pace="Seconds a bot takes.")
 def sonde(common: CommonOptions, bots: BotOptions, edition: str) -> None:
     """Ask for letters of hidden words; name a whole one if you dare."""
-    run(UI, common, bots, edition)
+    run("sonde", common, bots, edition)

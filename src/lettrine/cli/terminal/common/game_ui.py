@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic
 
-from lettrine.cli.terminal.common.narration import Sentence
+from lettrine.cli.terminal.common.narration import Narrator
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.screen import Screen, V
-from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.core.game import Action, Event, Game, Open, Refusal
 from lettrine.words.lexicon import Lexicon
 
@@ -30,8 +29,7 @@ class GameUi(Generic[V]):
 
     game: Game[Any, V, Any]
     screen: Screen[V]
-    sentence: Callable[[Speaker, Event, Event | None], Sentence | None]
-    """What to say of an event, after the one before it; None where the table itself says it."""
+    sentence: Narrator
     prompt: Callable[[Person[V], Open], PlayerInput]
     """Asks about a duty; what the person does about it."""
     complete: Callable[[Person[V], PlayerInput], Action | None]

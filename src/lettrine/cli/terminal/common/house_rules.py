@@ -14,9 +14,9 @@ LARGEST = 64 * 1024
 
 
 def resolve_rules(
-    game: Game[Any, Any, R], edition: str, file: str | None, single: Iterable[str]
+    game: Game[Any, Any, R], edition: str, file: str | None = None, single: Iterable[str] = ()
 ) -> tuple[R, dict[str, Any]]:
-    """The rules of a table, and the options that make them: the file's, and on top of them the single ones."""
+    """The rules of a table, and the options that make them: those of the file, overridden by the single ones."""
     options = {} if file is None else read_options(file)
     _resolve(game, edition, options, file or "--edition")
     for given in single:

@@ -1,6 +1,6 @@
 """What happened, in sentences: one message an event, filled from the event's own fields."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -22,6 +22,10 @@ class Sentence(NamedTuple):
     """A table that is redrawn shows it anyway."""
 
 
+Narrator = Callable[[Speaker, Event, Event | None], Sentence | None]
+"""What to say about an event, after the one before it; None where the table itself shows it."""
+
+
 def describe_event(speaker: Speaker, event: Event, messages: Mapping[type[Event], str], **more: Any) -> str | None:
     """What to say of an event; None where it has no message, because the table itself says it."""
     message = messages.get(type(event))
@@ -32,6 +36,16 @@ def describe_event(speaker: Speaker, event: Event, messages: Mapping[type[Event]
         value = getattr(event, field.name)
         details |= speaker.who(field.name, value) if field.name in SEATS else {field.name: text_value(value)}
     return speaker.say(message, **details | more)
+
+
+def narrator(messages: Mapping[type[Event], str]) -> Narrator:
+    """A narrator for events that need nothing but their message."""
+
+    def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence | None:
+        text = describe_event(speaker, event, messages)
+        return None if text is None else Sentence(text)
+
+    return sentence
 
 
 def text_value(value: Any) -> str | int:

@@ -12,7 +12,7 @@ from lettrine.cli.terminal.common.input import LONGEST, NotUnderstood
 from lettrine.cli.terminal.common.narration import Sentence
 from lettrine.cli.terminal.common.screen import WIDEST, Screen, ScreenContent, Size, V
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import CALL, RED, key_hints, styled_text, wrap
+from lettrine.cli.terminal.common.style import CALL, RED, indent, key_hints, styled_text, wrap
 from lettrine.cli.terminal.common.terminals import Terminal, do_nothing
 from lettrine.core.game import Action, Refusal
 
@@ -34,13 +34,8 @@ class Person(Generic[V]):
     def __init__(
         self, terminal: Terminal, speaker: Speaker, screen: Screen[V], view: V, hide_random: Callable[[V], Action]
     ) -> None:
-        self.terminal, self.speaker, self.screen, self.view, self.hide_random = (
-            terminal,
-            speaker,
-            screen,
-            view,
-            hide_random,
-        )
+        self.terminal, self.speaker, self.screen, self.view = terminal, speaker, screen, view
+        self.hide_random = hide_random
         self.before: V | None = None
         self.story: list[str] = []
         self.note = ""
@@ -118,8 +113,8 @@ class Person(Generic[V]):
 
     def help(self) -> None:
         """The keys and the rules of this table."""
-        sentence = self.screen.guide(self.view, self.speaker)
-        self.read_through(guide.pages(sentence, self.speaker, self.width, self.height))
+        help_text = self.screen.guide(self.view, self.speaker)
+        self.read_through(guide.pages(help_text, self.speaker, self.width, self.height))
 
     def read_through(self, pages: Sequence[list[Text]]) -> None:
         """Show something to be read, a page at a time."""
@@ -151,8 +146,7 @@ class Person(Generic[V]):
         return self.terminal.console.size.height - 1
 
     def _wrap(self, text: Text) -> list[Text]:
-        lines = wrap(text, self.width - 2) if text.plain.strip() else []
-        return [styled_text(" ").append_text(line) for line in lines]
+        return indent(wrap(text, self.width - 2)) if text.plain.strip() else []
 
     def _show(self, foot: Sequence[Text]) -> None:
         """The page with a question at its foot; in plain lines only the question, if the page is the same."""

@@ -8,7 +8,16 @@ from rich.text import Text
 
 from lettrine.cli.terminal.common.guide import Guide
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, justify, paragraph_with_initial, styled_text, wrap
+from lettrine.cli.terminal.common.style import (
+    BOLD,
+    QUIET,
+    RED,
+    indent,
+    justify,
+    paragraph_with_initial,
+    styled_text,
+    wrap,
+)
 from lettrine.cli.terminal.common.view import AnyView
 
 V = TypeVar("V", bound=AnyView)
@@ -94,12 +103,19 @@ def sentences(story: Sequence[str], width: int, room: int) -> list[Text]:
     newest = len(story) - 1
     lines = [
         line
-        for place, parts in enumerate(story)
-        for line in wrap(styled_text((parts, BOLD if place == newest else QUIET)), width)
+        for place, sentence in enumerate(story)
+        for line in wrap(styled_text((sentence, BOLD if place == newest else QUIET)), width)
     ]
-    return [styled_text(" ").append_text(line) for line in lines[-room:]] if room > 0 else []
+    return indent(lines[-room:]) if room > 0 else []
 
 
 def padding(used: int, room: int) -> list[Text]:
     """Empty lines that keep the question in one place from one drawing to the next."""
     return [Text()] * (min(room, MOST_STORY) - used)
+
+
+def story_lines(story: Sequence[str], above: int, foot: Sequence[Text], size: Size) -> list[Text]:
+    """What has happened, in the room that is left; at least the newest of it."""
+    room = max(1, size.height - above - len(foot) - 1)
+    lines = sentences(story, size.width - 1, room)
+    return [*lines, *padding(len(lines), room), Text()] if size.height > above + len(foot) + 1 else lines

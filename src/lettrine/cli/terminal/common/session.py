@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lettrine.bots.common.bot import Bots, Maker
+from lettrine.cli.errors import CliError
 from lettrine.cli.terminal.common import record_file
 from lettrine.cli.terminal.common.game_loop import GameLoop
 from lettrine.cli.terminal.common.game_ui import GameUi
@@ -57,7 +58,8 @@ class Session:
         seed = plan.seed + number
         seating = Seating(seats, plan.language, number % seats, words=plan.words)
         match = Match.start(plan.ui.game, plan.rules, seating, Context(Luck(seed), self.words))
-        assert not isinstance(match, Refusal)  # the plan has been tried before
+        if isinstance(match, Refusal):
+            raise CliError("", match)
         self.match = match
         person = self._person(match, seed)
         try:
@@ -68,8 +70,7 @@ class Session:
         return self._another(person)
 
     def _another(self, person: Person[Any]) -> bool:
-        hints = [self.speaker.say("key-again"), self.speaker.say("key-quit", colon="")]
-        line = person.ask(self.speaker.say("over-call"), "", hints)
+        line = person.ask(self.speaker.say("over-call"), "", self.speaker.hints("key-again"))
         return line.strip().lower().removeprefix(":") != QUIT
 
     def _person(self, match: Match, seed: int) -> Person[Any]:

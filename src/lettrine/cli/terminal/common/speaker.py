@@ -17,6 +17,10 @@ class Speaker:
         """The sentence for a message."""
         return text(self.language, message, **details).strip()
 
+    def hints(self, *keys: str) -> list[str]:
+        """What these keys do, and how to leave."""
+        return [*map(self.say, keys), self.say("key-quit", colon="")]
+
     def explain(self, refusal: Refusal) -> str:
         """Why something was refused, and what to do."""
         return explain(self.language, refusal.code, refusal.detail)

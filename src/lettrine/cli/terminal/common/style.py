@@ -1,6 +1,7 @@
 """The house style in a terminal: the terminal's own paper and ink, and one red. Without colour it still reads."""
 
 from collections.abc import Iterable, Sequence
+from typing import IO
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -18,6 +19,11 @@ NO_BREAK = "\u00a0"
 _TIED, _GLUE = "\ue000", "\ue001"
 """What stands for a no-break space, and for a plain one, where rich is not to break a line."""
 _MEASURE = Console(width=80, color_system=None)
+
+
+def plain_console(target: IO[str] | None = None) -> Console:
+    """A console that prints text as it is, without markup, highlighting and wrapping."""
+    return Console(file=target, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
 
 def styled_text(*parts: str | tuple[str, str]) -> Text:
@@ -40,6 +46,11 @@ def wrap(text: Text, width: int) -> list[Text]:
     for line in lines:
         line.plain = line.plain.replace(_TIED, NO_BREAK).replace(_GLUE, " ").rstrip()
     return lines
+
+
+def indent(lines: Iterable[Text], by: int = 1) -> list[Text]:
+    """Lines with so many spaces before each."""
+    return [styled_text(" " * by).append_text(line) for line in lines]
 
 
 def no_break(text: str) -> str:

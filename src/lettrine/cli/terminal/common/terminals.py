@@ -10,6 +10,8 @@ from typing import NamedTuple, Protocol, TextIO
 from rich.console import Console
 from rich.text import Text
 
+from lettrine.cli.terminal.common.style import plain_console
+
 
 class TypedLine(NamedTuple):
     """What a person has typed."""
@@ -53,7 +55,7 @@ class PlainTerminal:
 
     def __init__(self, source: TextIO, target: TextIO) -> None:
         self.source = source
-        self.console = Console(file=target, markup=False, highlight=False, emoji=False, soft_wrap=True)
+        self.console = plain_console(target)
 
     def now(self) -> float:
         """The time, in seconds."""

@@ -4,15 +4,14 @@ from typing import assert_never
 
 from lettrine.cli.terminal.common.input import Command
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.style import BOLD, QUIET, styled_text, wrap
+from lettrine.cli.terminal.common.style import BOLD, QUIET, indent, styled_text, wrap
 from lettrine.cli.terminal.common.view import may
 from lettrine.cli.terminal.glyphs.commands import Letters, Naming, Positioning, askable, parse_naming, parse_owner
 from lettrine.cli.terminal.glyphs.letters import lie, possible, ways
-from lettrine.cli.terminal.pieces.alphabet import show
+from lettrine.cli.terminal.pieces.alphabet import show_alphabet, show_letters
 from lettrine.core.game import Action, Refusal
 from lettrine.games.glyphs.actions import Name, Position
 from lettrine.games.glyphs.view import BoardView, CellView, View
-from lettrine.games.pieces.alphabet import letters_in
 from lettrine.games.pieces.placement import Placement, kind
 from lettrine.games.pieces.spelling import of_length
 
@@ -28,7 +27,7 @@ def complete(person: Person[View], typed: Command | Letters | Naming | Positioni
             _show_letters(person, of, cell)
             return None
         case Command():
-            show(person, letters_in(person.view.language), person.speaker.say("alphabet-title"))
+            show_alphabet(person)
             return None
     assert_never(typed)
 
@@ -72,7 +71,7 @@ def _asked_word(person: Person[View], of: int) -> Naming:
     speaker, rules = person.speaker, person.view.rules
     question = speaker.say("name-word", length=rules.length, **speaker.who("of", of))
     stake = speaker.say("name-glyphs-stake", scoring=rules.scoring, bonus=rules.find_bonus)
-    lines = [styled_text(" ").append_text(line) for line in wrap(styled_text((stake, QUIET)), person.width - 2)]
+    lines = indent(wrap(styled_text((stake, QUIET)), person.width - 2))
     line = person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")], lines).strip()
     other = parse_naming(line, person.view, speaker)
     if other is not None:
@@ -124,8 +123,8 @@ def _has_loose(cell: CellView, wanted: Positioning) -> bool:
 def _asked_way(person: Person[View], wanted: Positioning, found: list[Placement]) -> Placement | None:
     """Which of several strokes: by its number, Enter the first."""
     speaker = person.speaker
-    told = [speaker.say("stroke", **lie(kind(put))) for put in found]
-    extra = [styled_text("   ", (str(number), BOLD), f"  {way}") for number, way in enumerate(told, 1)]
+    ways = [speaker.say("stroke", **lie(kind(put))) for put in found]
+    extra = [styled_text("   ", (str(number), BOLD), f"  {way}") for number, way in enumerate(ways, 1)]
     hints = [speaker.say("key-first-stroke"), speaker.say("key-zero")]
     while True:
         line = person.ask(
@@ -150,4 +149,4 @@ def _show_letters(person: Person[View], of: int, number: int) -> None:
     title = speaker.say("alphabet-cell", cell=number, **speaker.who("of", of))
     tried = "; ".join(speaker.say("stroke", **lie(kind(put))) for put in cell.wrong)
     note = speaker.say("alphabet-wrong", strokes=tried) if tried else ""
-    show(person, possible(cell, person.view.language), title, note)
+    show_letters(person, possible(cell, person.view.language), title, note)

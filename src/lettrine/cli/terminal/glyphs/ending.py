@@ -6,14 +6,14 @@ from rich.text import Text
 
 from lettrine.cli.terminal.common.screen import ScreenContent, Size
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fit, styled_text
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fit, indent, styled_text
 from lettrine.cli.terminal.glyphs import table as drawing
 from lettrine.games.glyphs.view import View
 
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The table with all words shown and the result below it; where that is too high, the result alone."""
-    result = [*[styled_text(" ").append_text(line) for line in results(content.view, speaker)], Text(), *foot]
+    result = [*indent(results(content.view, speaker)), Text(), *foot]
     top = drawing.head(content, speaker, size.width)
     full = [*top, *drawing.boards(content, speaker, size.width), *result]
     return full if len(full) <= size.height else [*top, Text(), *result]

@@ -7,8 +7,7 @@ from rich.text import Text
 
 from lettrine.cli.terminal.common.game_ui import GameUi
 from lettrine.cli.terminal.common.input import Command
-from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.screen import Screen, ScreenContent, Size, opponents_sentence, welcome
+from lettrine.cli.terminal.common.screen import Screen, ScreenContent, Size, opponents_sentence, story_lines, welcome
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.common.view import duty_of
 from lettrine.cli.terminal.glyphs import ending
@@ -17,11 +16,10 @@ from lettrine.cli.terminal.glyphs.dialogs import complete
 from lettrine.cli.terminal.glyphs.guide import guide
 from lettrine.cli.terminal.glyphs.narration import sentence
 from lettrine.cli.terminal.glyphs.prompts import prompt, while_others_play
-from lettrine.cli.terminal.glyphs.table import about, head, story_lines, table
+from lettrine.cli.terminal.glyphs.table import about, head, table
 from lettrine.cli.terminal.pieces import race
 from lettrine.cli.terminal.pieces.alphabet import initial
 from lettrine.cli.terminal.pieces.random_word import random_word
-from lettrine.core.game import Action, Refusal
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs.actions import Hide
 from lettrine.games.glyphs.view import View
@@ -46,11 +44,6 @@ def began(view: View) -> int | None:
     return view.race.began if view.race is not None and not view.race.over else None
 
 
-def explain(person: Person[View], action: Action, refusal: Refusal) -> str:
-    """Why something is refused."""
-    return race.refusal(person.speaker, person.view.race, person.view.language, action, refusal)
-
-
 def hide_random(view: View, words: Lexicon, chance: Random) -> Hide:
     """A word that chance has picked."""
     rules = view.rules
@@ -66,5 +59,5 @@ UI: GameUi[View] = GameUi(
     hide_random=hide_random,
     keys={"!": Naming(None, ""), "=": Naming(None, ""), "?": Command.HELP, "a": Command.ALPHABET, "q": Command.QUIT},
     hints=while_others_play,
-    explain=explain,
+    explain=race.explain,
 )

@@ -49,14 +49,13 @@ def keys(person: Person[View]) -> list[str]:
     listed = [text("key-name", one=one)]
     if may(view, "position"):
         listed.append(text("key-position", one=one))
-    return [*listed, text("key-letters", one=one), text("key-help"), text("key-quit", colon="")]
+    return [*listed, text("key-letters", one=one), *person.speaker.hints("key-help")]
 
 
 def while_others_play(person: Person[View]) -> list[str]:
     """The keys that mean something while nothing is asked."""
-    text = person.speaker.say
     listed = ["key-break-in"] if may(person.view, "name") else []
-    return [text(key) for key in [*listed, "key-faster", "key-alphabet", "key-help"]] + [text("key-quit", colon="")]
+    return person.speaker.hints(*listed, "key-faster", "key-alphabet", "key-help")
 
 
 _PROMPTS: dict[str, Callable[[Person[View], Open], PlayerInput]] = {

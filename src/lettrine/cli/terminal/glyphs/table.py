@@ -9,13 +9,12 @@ from lettrine.cli.terminal.common.screen import (
     Size,
     heading,
     name_of,
-    padding,
     score_of,
-    sentences,
+    story_lines,
     table_settings,
 )
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import QUIET, fit, styled_text, wrap
+from lettrine.cli.terminal.common.style import QUIET, fit, indent, styled_text, wrap
 from lettrine.cli.terminal.common.view import may
 from lettrine.cli.terminal.glyphs import cells
 from lettrine.cli.terminal.glyphs.cells import Grid
@@ -40,15 +39,8 @@ def boards(content: ScreenContent[View], speaker: Speaker, width: int) -> list[T
     order = [seat for seat in range(len(view.boards)) if seat != view.seat]
     lines = [line for seat in order for line in _board(content, speaker, seat, grid)]
     mine = _board(content, speaker, view.seat or 0, grid)
-    box = [styled_text(" ").append_text(line) for line in wrap(legend(view.reserve, speaker), width - 1)]
+    box = indent(wrap(legend(view.reserve, speaker), width - 1))
     return [cells.numbers(grid), *lines, cells.rule(grid), *mine, Text(), *box, Text()]
-
-
-def story_lines(story: Sequence[str], above: int, foot: Sequence[Text], size: Size) -> list[Text]:
-    """What has happened, in the room that is left; at least the newest of it."""
-    room = max(1, size.height - above - len(foot) - 1)
-    lines = sentences(story, size.width - 1, room)
-    return [*lines, *padding(len(lines), room), Text()] if size.height > above + len(foot) + 1 else lines
 
 
 def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Text]:

@@ -8,7 +8,7 @@ from rich.text import Text
 from lettrine.cli.terminal.common.input import Command
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, no_break, styled_text, wrap
+from lettrine.cli.terminal.common.style import BOLD, QUIET, indent, no_break, styled_text, wrap
 from lettrine.cli.terminal.pieces import commands
 from lettrine.cli.terminal.pieces.signs import grouped_signs, refusal_text
 from lettrine.core.game import Action, Event, Refusal
@@ -30,7 +30,7 @@ def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str]
     """Ask for a word to hide; in a race its pieces are passed on."""
     speaker = person.speaker
     question = speaker.say("hide-letters", length=length, race="yes" if passed_on else "no")
-    hints = [speaker.say(key) for key in ("key-lot", "key-alphabet", "key-help")] + [speaker.say("key-quit", colon="")]
+    hints = speaker.hints("key-lot", "key-alphabet", "key-help")
     line = person.ask(speaker.say("hide-call"), question, hints).strip()
     return commands.parse_command(line) or (make(line) if line else person.hide_random(person.view))
 
@@ -38,20 +38,19 @@ def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str]
 def claim(person: Person[Any]) -> Action | Command:
     """Ask for a word out of the pieces received."""
     speaker = person.speaker
-    hints = [speaker.say(key) for key in ("key-give-up", "key-alphabet", "key-help")] + [
-        speaker.say("key-quit", colon="")
-    ]
+    hints = speaker.hints("key-give-up", "key-alphabet", "key-help")
     line = person.ask(speaker.say("claim-call"), speaker.say("claim-ask"), hints).strip()
     if commands.key(line) == commands.GIVE_UP:
         return GiveUp()
     return commands.parse_command(line) or Claim(line)
 
 
-def refusal(speaker: Speaker, race: RaceView | None, language: str, action: Action, refused: Refusal) -> str:
-    """Why something is refused; of a claim out of other pieces, which are left over and which are missing."""
+def explain(person: Person[Any], action: Action, refusal: Refusal) -> str:
+    """Why something is refused; for a claim out of other pieces, which are left over and which are missing."""
+    race: RaceView | None = person.view.race
     if not isinstance(action, Claim) or race is None or race.pieces is None:
-        return speaker.explain(refused)
-    return refusal_text(counts(race.pieces), refused, language, speaker)
+        return person.speaker.explain(refusal)
+    return refusal_text(counts(race.pieces), refusal, person.view.language, person.speaker)
 
 
 def counts(pieces: dict[Piece, int]) -> Counts:
@@ -73,14 +72,14 @@ def _received(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
         return []
     count = sum(race.pieces.values())
     giver = speaker.names[(speaker.me - 1) % len(race.ready)]
-    told = speaker.say("race-received", name=giver, count=count)
+    received = speaker.say("race-received", name=giver, count=count)
     named = wrap(styled_text((_named(race.pieces, speaker), QUIET)), width - INDENT)
     return [
-        styled_text(f"   {told}"),
+        styled_text(f"   {received}"),
         Text(),
         styled_text(" " * INDENT, (grouped_signs(counts(race.pieces)), BOLD)),
         Text(),
-        *[styled_text(" " * INDENT).append_text(line) for line in named],
+        *indent(named, INDENT),
     ]
 
 

@@ -78,8 +78,8 @@ def remainder_text(pieces: Counts, word: str, language: str, speaker: Speaker, g
     """How far a word is from these pieces, those of a group or one's own; where one more letter would do, which."""
     left, lacking = remainder(pieces, word)
     fitting = [letter for letter in letters_in(language) if NEEDS[letter] == left and not any(lacking)]
-    told = [speaker.say("rest-of", word=word, group=group)]
-    told += [speaker.say("rest-lacking", signs=grouped_signs(lacking))] if any(lacking) else []
-    told += [speaker.say("rest-left", signs=grouped_signs(left))] if any(left) else []
-    told += [speaker.say("rest-letter", letters=", ".join(fitting))] if fitting else []
-    return " ".join(told)
+    sentences = [speaker.say("rest-of", word=word, group=group)]
+    sentences += [speaker.say("rest-lacking", signs=grouped_signs(lacking))] if any(lacking) else []
+    sentences += [speaker.say("rest-left", signs=grouped_signs(left))] if any(left) else []
+    sentences += [speaker.say("rest-letter", letters=", ".join(fitting))] if fitting else []
+    return " ".join(sentences)

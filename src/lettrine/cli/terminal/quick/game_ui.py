@@ -7,6 +7,7 @@ from rich.text import Text
 
 from lettrine.cli.terminal.common.game_ui import GameUi, PlayerInput
 from lettrine.cli.terminal.common.input import Command
+from lettrine.cli.terminal.common.narration import narrator
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.screen import (
     Screen,
@@ -14,20 +15,18 @@ from lettrine.cli.terminal.common.screen import (
     Size,
     heading,
     opponents_sentence,
+    story_lines,
     table_settings,
     welcome,
 )
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fit, styled_text
 from lettrine.cli.terminal.common.view import duty_of
-from lettrine.cli.terminal.glyphs.guide import race_guide
-from lettrine.cli.terminal.glyphs.narration import sentence
-from lettrine.cli.terminal.glyphs.table import story_lines
 from lettrine.cli.terminal.pieces import race
-from lettrine.cli.terminal.pieces.alphabet import initial, show
+from lettrine.cli.terminal.pieces.alphabet import initial, show_alphabet
 from lettrine.cli.terminal.pieces.random_word import random_word
-from lettrine.core.game import Action, Open, Refusal
-from lettrine.games.pieces.alphabet import letters_in
+from lettrine.cli.terminal.quick.guide import guide
+from lettrine.core.game import Open
 from lettrine.games.quick import QUICK
 from lettrine.games.quick.actions import Hide
 from lettrine.games.quick.view import View
@@ -72,20 +71,12 @@ def prompt(person: Person[View], duty: Open) -> PlayerInput:
 
 def complete(person: Person[View], typed: PlayerInput) -> None:
     """The alphabet is all there is to look at."""
-    show(person, letters_in(person.view.language), person.speaker.say("alphabet-title"))
+    show_alphabet(person)
 
 
 def hints(person: Person[View]) -> list[str]:
     """The keys that mean something once one has given up."""
-    speaker = person.speaker
-    return [speaker.say(key) for key in ("key-faster", "key-alphabet", "key-help")] + [
-        speaker.say("key-quit", colon="")
-    ]
-
-
-def explain(person: Person[View], action: Action, refusal: Refusal) -> str:
-    """Why something is refused."""
-    return race.refusal(person.speaker, person.view.race, person.view.language, action, refusal)
+    return person.speaker.hints("key-faster", "key-alphabet", "key-help")
 
 
 def hide_random(view: View, words: Lexicon, chance: Random) -> Hide:
@@ -95,12 +86,12 @@ def hide_random(view: View, words: Lexicon, chance: Random) -> Hide:
 
 UI: GameUi[View] = GameUi(
     game=QUICK,
-    screen=Screen(page, results, race_guide, lambda view: None if view.over else view.race.began),
-    sentence=sentence,
+    screen=Screen(page, results, guide, lambda view: None if view.over else view.race.began),
+    sentence=narrator(race.MESSAGES),
     prompt=prompt,
     complete=complete,
     hide_random=hide_random,
     keys={"?": Command.HELP, "a": Command.ALPHABET, "q": Command.QUIT},
     hints=hints,
-    explain=explain,
+    explain=race.explain,
 )

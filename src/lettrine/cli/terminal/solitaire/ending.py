@@ -9,7 +9,7 @@ from lettrine.cli.terminal.common.guide import paginate
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.screen import ScreenContent, Size
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, styled_text, wrap
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, indent, styled_text, wrap
 from lettrine.cli.terminal.solitaire.table import FOUND, head
 from lettrine.games.solitaire.view import GroupView, View
 
@@ -67,4 +67,4 @@ def _words(group: GroupView, width: int) -> list[Text]:
     for word in group.possible:
         line.append("  " if line else "")
         line.append_text(styled_text((f"{FOUND}{word}", BOLD) if word in group.found else (word, QUIET)))
-    return [styled_text("     ").append_text(row) for row in wrap(line, width)] if group.possible else []
+    return indent(wrap(line, width), 5) if group.possible else []

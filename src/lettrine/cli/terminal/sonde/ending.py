@@ -7,14 +7,14 @@ from rich.text import Text
 from lettrine.cli.terminal.common.narration import display_cells
 from lettrine.cli.terminal.common.screen import ScreenContent, Size
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fit, styled_text
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fit, indent, styled_text
 from lettrine.cli.terminal.sonde import table as drawing
 from lettrine.games.sonde.view import View
 
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The table with all flaps open and the result below it; where that is too high, the result alone."""
-    result = [Text(), *[styled_text(" ").append_text(line) for line in results(content.view, speaker)], Text(), *foot]
+    result = [Text(), *indent(results(content.view, speaker)), Text(), *foot]
     full = drawing.table(content, speaker, result, size)
     return full if len(full) <= size.height else [*drawing.head(content, speaker, size.width), *result]
 

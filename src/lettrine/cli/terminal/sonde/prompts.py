@@ -22,7 +22,7 @@ def _hide(person: Person[View], duty: Open) -> PlayerInput:
     tray = next(tray.tray for tray in view.trays[speaker.me] if not tray.shown)
     question = speaker.say("hide-ask", tray=tray or "none")
     blanks = speaker.say("key-blanks", blanks=view.rules.blanks)
-    hints = [speaker.say("key-lot"), blanks, speaker.say("key-help"), speaker.say("key-quit", colon="")]
+    hints = [speaker.say("key-lot"), blanks, *speaker.hints("key-help")]
     line = person.ask(speaker.say("hide-call"), question, hints)
     return commands.parse_hide(line, view) if line.strip() else person.hide_random(view)
 
@@ -103,9 +103,8 @@ def keys(person: Person[View], bare: bool = True) -> list[str]:
 
 def while_others_play(person: Person[View]) -> list[str]:
     """The keys that mean something while nothing is asked."""
-    speaker = person.speaker
     listed = ["key-break-in"] if may(person.view, "interrupt") else []
-    return [speaker.say(key) for key in [*listed, "key-faster", "key-help"]] + [speaker.say("key-quit", colon="")]
+    return person.speaker.hints(*listed, "key-faster", "key-help")
 
 
 _PROMPTS: dict[str, Callable[[Person[View], Open], PlayerInput]] = {

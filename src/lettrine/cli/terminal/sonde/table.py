@@ -15,7 +15,7 @@ from lettrine.cli.terminal.common.screen import (
     table_settings,
 )
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import QUIET, RED, fit, justify, side_by_side, styled_text
+from lettrine.cli.terminal.common.style import QUIET, RED, fit, indent, justify, side_by_side, styled_text
 from lettrine.cli.terminal.common.view import duty_of, may
 from lettrine.cli.terminal.sonde import card, trays
 from lettrine.games.sonde.actions import Side
@@ -117,4 +117,4 @@ def _story(content: ScreenContent[View], speaker: Speaker, width: int, room: int
         return [*lines, *sentences(content.story, width - 1, room - len(lines))]
     open_card = card.box(content.view, speaker, room)
     lines = sentences(content.story, width - card.WIDTH - 5, room)
-    return side_by_side([styled_text(" ").append_text(line) for line in open_card], lines, card.WIDTH + 3)
+    return side_by_side(indent(open_card), lines, card.WIDTH + 3)
