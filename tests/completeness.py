@@ -10,11 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from lettrine.cli.reports.registry import REPORTS
-
 from lettrine.analysis.registry import ANALYSERS
 from lettrine.bots.registry import BOTS
 from lettrine.cli.play import play
+from lettrine.cli.reports.registry import REPORTS
 from lettrine.core.editions import ChoiceOption, options_of
 from lettrine.core.game import Game, Refusal, kind_of_type
 from lettrine.texts import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 
 from lettrine.bots.common.bot import Choice, Maker, Move, duty_of
 from lettrine.cli.terminal.common.game_ui import GameUi
-from lettrine.cli.terminal.common.session import ME, Plan, Session
+from lettrine.cli.terminal.common.session import ME, Session, SessionPlan
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.core.frames import Frame
 from lettrine.core.game import Refusal, kind_of_type
@@ -78,7 +78,7 @@ def session(
     """Everything a game needs, at this terminal."""
     rules = ui.game.rules("standard", options)
     assert not isinstance(rules, Refusal), rules
-    plan = Plan(ui, rules, dict(options), words.language, maker, seed, pace, record, begin)
+    plan = SessionPlan(ui, rules, dict(options), words.language, maker, seed, pace, record, begin)
     names = NAMES[: bots + 1] if maker is not None else NAMES[:1]
     return Session(plan, words, Speaker(language, names, ME), terminal)
 

@@ -1,18 +1,18 @@
-"""What the affix flags of the German spelling dictionary tell of words in small letters.
+"""The parts of speech of German words in small letters, from the affix flags of the spelling dictionary.
 
 The dictionary has no parts of speech, but its affixes are those of one each: A and C decline adjectives, I, X and
 Y conjugate verbs, D makes the present participle. Past tenses, participles and the infinitive with -zu-
-(abzugeben) are entries of their own, known by their flags or their shape.
+(abzugeben) are entries of their own, recognised by their flags or their shape.
 """
 
 import re
 from collections.abc import Collection, Iterable, Iterator
 
 from lettrine.words.build import bits
-from lettrine.words.build.de.closed_classes import FINITE, FUNCTION, INDECLINABLE, INTERJECTIONS
 from lettrine.words.build.de.strong_verbs import finite_of, participle_of
+from lettrine.words.build.de.word_lists import FINITE, FUNCTION, INDECLINABLE, INTERJECTIONS
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 
 _HEAD, _INFLECTED = bits.HEADWORD, bits.INFLECTED
 _ADJECTIVE, _PARTICIPLE = bits.ADJECTIVE, bits.PARTICIPLE
@@ -80,41 +80,41 @@ def without_zu(word: str, verbs: Collection[str]) -> str:
     return ""
 
 
-class SmallWords:
-    """Reads one form after another, and remembers what it found out about the stems."""
+class LowerCaseWords:
+    """Reads one form after another, and caches what it finds out about the stems."""
 
     def __init__(self, verbs: Collection[str]) -> None:
         self._verbs = verbs
         self._finite: dict[str, str] = {}
         self._declined: dict[str, int] = {}
 
-    def readings(self, form: Form) -> Iterator[Row]:
+    def readings(self, form: Form) -> Iterator[Reading]:
         """What a form in small letters is."""
         affixes = form.affixes
         if not affixes:
             yield from _entry(form.stem, form.flags, self._verbs)
         elif len(affixes) == 1 and affixes[0] in _PREFIXES:
             prefix = _PREFIXES[affixes[0]]
-            for row in _entry(form.stem, form.flags, self._verbs):
-                yield Row(form.surface, row.flags, prefix + row.lemma if row.lemma else "")
+            for reading in _entry(form.stem, form.flags, self._verbs):
+                yield Reading(form.surface, reading.flags, prefix + reading.lemma if reading.lemma else "")
         elif affixes[0] in _DECLINED or form.flags & _INFLECTS:
             yield self._inflected(form, affixes[0], _PREFIXES.get(affixes[-1], ""))
         else:
             yield from _odd(form, self._verbs)
 
-    def _inflected(self, form: Form, suffix: str, prefix: str) -> Row:
+    def _inflected(self, form: Form, suffix: str, prefix: str) -> Reading:
         surface, lemma = form.surface, prefix + form.stem
         if suffix in _DECLINED:
             if form.stem not in self._declined:
                 self._declined[form.stem] = _declined(form.stem, self._verbs)
-            return Row(surface, self._declined[form.stem], lemma)
+            return Reading(surface, self._declined[form.stem], lemma)
         if suffix in ("D", "O"):
-            return Row(surface, _PARTICIPLE | _INFLECTED, lemma)
+            return Reading(surface, _PARTICIPLE | _INFLECTED, lemma)
         if suffix in _NEW_ADJECTIVES:
             return _new_adjective(surface, _NEW_ADJECTIVES[suffix])
         # verkauft, studierten: without ge-, the participle looks like a finite form
         alike = ("O" in form.flags or prefix == "ver") and surface.endswith(("t", "te", "ten"))
-        return Row(surface, _FINITE_OR_PARTICIPLE if alike else _FINITE, FINITE.get(surface) or self._verb(lemma))
+        return Reading(surface, _FINITE_OR_PARTICIPLE if alike else _FINITE, FINITE.get(surface) or self._verb(lemma))
 
     def _verb(self, stem: str) -> str:
         if stem in self._verbs:
@@ -124,9 +124,9 @@ class SmallWords:
         return self._finite[stem]
 
 
-def _new_adjective(surface: str, ending: str) -> Row:
+def _new_adjective(surface: str, ending: str) -> Reading:
     head = surface[: surface.rindex(ending)] + ending
-    return Row(surface, _ADJECTIVE | _HEAD) if surface == head else Row(surface, _ADJECTIVE | _INFLECTED, head)
+    return Reading(surface, _ADJECTIVE | _HEAD) if surface == head else Reading(surface, _ADJECTIVE | _INFLECTED, head)
 
 
 def _declined(stem: str, verbs: Collection[str]) -> int:
@@ -136,42 +136,42 @@ def _declined(stem: str, verbs: Collection[str]) -> int:
     return (_ADJECTIVE | _PARTICIPLE if past else _ADJECTIVE) | _INFLECTED
 
 
-def _odd(form: Form, verbs: Collection[str]) -> Iterator[Row]:
+def _odd(form: Form, verbs: Collection[str]) -> Iterator[Reading]:
     """Endings of numerals (hunderte), of adverbs (öfters), and of past tenses that lack their flag (zufielen)."""
     surface = form.surface
     if closed := list(_closed(surface)):
         yield from closed
     elif _NUMERAL.fullmatch(form.stem):
-        yield Row(surface, bits.FUNCTION | _INFLECTED, form.stem)
+        yield Reading(surface, bits.FUNCTION | _INFLECTED, form.stem)
     elif verb := finite_of(form.stem, verbs):
-        yield Row(surface, _FINITE, verb)
+        yield Reading(surface, _FINITE, verb)
     else:
-        yield Row(surface, bits.ADVERB | _HEAD)
+        yield Reading(surface, bits.ADVERB | _HEAD)
 
 
-def _entry(word: str, flags: frozenset[str], verbs: Collection[str]) -> Iterator[Row]:
+def _entry(word: str, flags: frozenset[str], verbs: Collection[str]) -> Iterator[Reading]:
     """What an entry is."""
     closed = list(_closed(word))
     yield from closed
     if word in verbs:
-        yield Row(word, bits.INFINITIVE | _HEAD)
+        yield Reading(word, bits.INFINITIVE | _HEAD)
     elif flags & (_PAST | _CONJUGATED) and not (word.endswith("n") and "A" in flags):
-        yield Row(word, _FINITE, finite_of(word, verbs))
+        yield Reading(word, _FINITE, finite_of(word, verbs))
     elif not closed and not flags & _DECLINED:
         yield _bare(word, verbs)
     if flags & _DECLINED and not closed:
-        yield Row(word, _ADJECTIVE | _HEAD | (_PARTICIPLE if _is_participle(word, verbs) else 0))
+        yield Reading(word, _ADJECTIVE | _HEAD | (_PARTICIPLE if _is_participle(word, verbs) else 0))
 
 
-def _closed(word: str) -> Iterator[Row]:
+def _closed(word: str) -> Iterator[Reading]:
     if word in FUNCTION:
-        yield Row(word, bits.FUNCTION | _HEAD)
+        yield Reading(word, bits.FUNCTION | _HEAD)
     if word in INTERJECTIONS:
-        yield Row(word, bits.INTERJECTION | _HEAD)
+        yield Reading(word, bits.INTERJECTION | _HEAD)
     if word in FINITE:
-        yield Row(word, _FINITE, FINITE[word])
+        yield Reading(word, _FINITE, FINITE[word])
     if word in INDECLINABLE:
-        yield Row(word, _ADJECTIVE | _HEAD)
+        yield Reading(word, _ADJECTIVE | _HEAD)
 
 
 def _is_participle(word: str, verbs: Collection[str]) -> bool:
@@ -187,17 +187,17 @@ def _regular(word: str, verbs: Collection[str]) -> str:
     return next((verb for last in ("en", "n", "ten") if (verb := root + last) in verbs), "")
 
 
-def _bare(word: str, verbs: Collection[str]) -> Row:
+def _bare(word: str, verbs: Collection[str]) -> Reading:
     """An entry that no affix goes with: a form of a verb, a numeral, or an adverb."""
     if verb := without_zu(word, verbs):
-        return Row(word, bits.INFINITIVE | _INFLECTED, verb)
+        return Reading(word, bits.INFINITIVE | _INFLECTED, verb)
     if verb := _regular(word, verbs) or participle_of(word, verbs):
-        return Row(word, _PARTICIPLE | _INFLECTED, verb)
+        return Reading(word, _PARTICIPLE | _INFLECTED, verb)
     if verb := finite_of(word, verbs):
-        return Row(word, _FINITE, verb)
+        return Reading(word, _FINITE, verb)
     if word.endswith("n") and any(word[at:] in verbs for at in range(1, len(word) - 3)):
-        return Row(word, bits.INFINITIVE | (_INFLECTED if "zu" in word[1:] else _HEAD))
-    return Row(word, _by_shape(word))
+        return Reading(word, bits.INFINITIVE | (_INFLECTED if "zu" in word[1:] else _HEAD))
+    return Reading(word, _by_shape(word))
 
 
 def _by_shape(word: str) -> int:

@@ -1,6 +1,6 @@
 """Words near a misspelt one, for the player whose word is refused.
 
-Measuring an edit distance to every word would take too long, so the letter masks choose first: an inserted or
+Computing the edit distance to every word would take too long, so the letter masks filter first: an inserted or
 dropped letter changes at most one letter of the set, a replaced one at most two, and most words differ by far more.
 """
 
@@ -22,13 +22,13 @@ FARTHEST = 3  # edits
 _BITS = np.array([half.bit_count() for half in range(1 << 13)], np.uint8)
 
 
-def near(lexicon: "Lexicon", word: str, limit: int, any_of: Flag) -> list[str]:
+def nearest(lexicon: "Lexicon", word: str, limit: int, any_of: Flag) -> list[str]:
     """The nearest words that have some bit of `any_of`, the more frequent of equals first."""
     target = "".join(letter for letter in fold(word) if "A" <= letter <= "Z")
     found: list[tuple[int, float, int, int]] = []
     for edits in range(1, min(FARTHEST, 1 + len(target) // 4) + 1):
         if len(found) >= limit or (found and edits == FARTHEST):
-            break  # far words only for those who have no near ones
+            break  # distant words only where there are no near ones
         found = sorted(_within(lexicon, target, edits, any_of))
     return [lexicon.entry(length, row).display for _, _, length, row in found[:limit]]
 

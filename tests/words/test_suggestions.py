@@ -1,12 +1,13 @@
 import pytest
 
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 from lettrine.words.flags import Flag
 from tests.words.small_lexicon import lexicon_of
 
 WORDS = {"accueil": 4.6, "accueils": 2.0, "écueil": 3.0, "orthographe": 4.0, "rencontre": 5.0, "chat": 4.7, "chut": 3.9}
 LEXICON = lexicon_of(
-    [*(Row(word, Flag.NOUN) for word in WORDS), Row("Chas", Flag.PERSON), Row("beau", Flag.ADJECTIVE)], WORDS
+    [*(Reading(word, Flag.NOUN) for word in WORDS), Reading("Chas", Flag.PERSON), Reading("beau", Flag.ADJECTIVE)],
+    WORDS,
 )
 
 

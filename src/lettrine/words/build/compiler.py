@@ -1,9 +1,8 @@
-"""Merges what a recipe found into rows, adds frequencies, and lays out the columns of a compiled lexicon.
+"""Merges a recipe's readings into rows, adds frequencies, and lays out the columns of a compiled lexicon.
 
 Frequencies come from wordfreq's lists, looked up token by token: its own functions would score a hyphenated
-word from its parts. The lists are lower-cased, so a name lends its frequency to the common word of the same
-letters (Paris to the plural of pari). Such a word gets no more than its other
-forms warrant.
+word from its parts. The lists are in lower case, so they count a name and the common word of the same letters
+together (Paris, and the plural of pari). Such a word gets little more than the best of its other forms.
 """
 
 import gc
@@ -23,7 +22,7 @@ import numpy.typing as npt
 from wordfreq import get_frequency_dict
 
 from lettrine.words.build import bits
-from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source, identity, read
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import CODES, LONGEST, MAGIC, Header, body_start
@@ -34,8 +33,8 @@ ALONE = 1.0  # without other forms to judge by, the common word is taken for a t
 _HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+")
 
 
-class Line(NamedTuple):
-    """One row of the lexicon to be."""
+class Row(NamedTuple):
+    """One row of the compiled lexicon."""
 
     folded: str
     flags: int
@@ -43,35 +42,35 @@ class Line(NamedTuple):
     text: str  # display forms, joined by |, then the lemma of the first after a tab
 
 
-class Readings(NamedTuple):
-    """All that the sources said, by display form."""
+class MergedReadings(NamedTuple):
+    """The flags and the lemma of each display form, from all its readings."""
 
     flags: dict[str, int]
     lemmas: dict[str, str]
 
 
 class Recipe(Protocol):
-    """A language's module: what it needs, and how it makes rows of it."""
+    """A language's module: its sources, and how it makes readings of them."""
 
     SOURCES: tuple[Source, ...]
 
-    def rows(self, read: Reader, tick: Tick) -> Iterator[Row]:
+    def readings(self, read: Reader, progress: Progress) -> Iterator[Reading]:
         """Every reading of every word; the same display form may come several times."""
 
 
-def build(language: str, recipe: Recipe, path: Path, tick: Tick) -> None:
-    """Compile a language's lexicon into a file; nothing is there until all of it is."""
+def build(language: str, recipe: Recipe, path: Path, progress: Progress) -> None:
+    """Compile a language's lexicon into a file, which appears when it is complete."""
     sources = [*recipe.SOURCES, Source("wordfreq", f"wordfreq/data/large_{language}.msgpack.gz")]
-    identities = [identity(source) for source in sources]  # first, so that a missing one is told at once
-    with _no_collector():
-        lines = merge(recipe.rows(read, lambda done: tick(0.6 * done)), frequencies(language))
-        tick(0.9)
-        write(path, encode(language, lines, identities))
-    tick(1.0)
+    identities = [identity(source) for source in sources]  # first, so that a missing one is reported at once
+    with _without_garbage_collector():
+        rows = merge(recipe.readings(read, lambda done: progress(0.6 * done)), frequencies(language))
+        progress(0.9)
+        write(path, encode(language, rows, identities))
+    progress(1.0)
 
 
 @contextmanager
-def _no_collector() -> Iterator[None]:
+def _without_garbage_collector() -> Iterator[None]:
     """Without the cycle collector: a build makes millions of small objects and no cycle among them."""
     enabled = gc.isenabled()
     gc.disable()
@@ -83,7 +82,7 @@ def _no_collector() -> Iterator[None]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file at one stroke, so that nobody ever opens half of it, however many processes build."""
+    """Write a file atomically, so that nobody opens half of it, however many processes build."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
@@ -98,52 +97,52 @@ def frequencies(language: str) -> dict[str, float]:
     return {token: math.log10(share) + 9 for token, share in get_frequency_dict(language, "best").items()}
 
 
-def merge(rows: Iterable[Row], frequency: Mapping[str, float]) -> list[Line]:
+def merge(readings: Iterable[Reading], frequency: Mapping[str, float]) -> list[Row]:
     """The lines of a lexicon, in its order: plain words by length, then hyphenated ones by length."""
-    readings = gather(rows, frequency)
-    zipfs = _zipfs(readings, frequency)
-    spellings = _spellings(readings.flags)
-    return [_line(folded, spellings[folded], readings, zipfs) for folded in sorted(spellings, key=_place)]
+    merged = merge_forms(readings, frequency)
+    zipfs = _zipfs(merged, frequency)
+    spellings = _spellings(merged.flags)
+    return [_row(folded, spellings[folded], merged, zipfs) for folded in sorted(spellings, key=_sort_key)]
 
 
-def gather(rows: Iterable[Row], frequency: Mapping[str, float]) -> Readings:
+def merge_forms(readings: Iterable[Reading], frequency: Mapping[str, float]) -> MergedReadings:
     """Join the flags of each display form; keep its own lemma if it is one, else the most frequent."""
     flags: dict[str, int] = {}
     lemmas: dict[str, str] = {}
-    for display, found, lemma in rows:
-        flags[display] = _joined(flags.get(display, 0), int(found))
+    for display, found, lemma in readings:
+        flags[display] = _join_flags(flags.get(display, 0), int(found))
         lemma = lemma or display
         before = lemmas.setdefault(display, lemma)
         if before != lemma and before != display:
             better = lemma == display or frequency.get(lemma, 0) > frequency.get(before, 0)
             lemmas[display] = lemma if better else before
-    return Readings(flags, lemmas)
+    return MergedReadings(flags, lemmas)
 
 
-def _joined(one: int, other: int) -> int:
-    """All that two readings say; but what is slang in one and a common word in the other is no slang."""
+def _join_flags(one: int, other: int) -> int:
+    """The flags of both; but what is slang in one reading and a common word in the other is no slang."""
     both = one | other
     if both & bits.SLANG and any(flags & bits.COMMON and not flags & bits.SLANG for flags in (one, other)):
         return both & ~bits.SLANG
     return both
 
 
-def _zipfs(readings: Readings, frequency: Mapping[str, float]) -> dict[str, float]:
-    """How frequent each display form is, names apart from the common words that they share letters with."""
-    zipfs = {display: frequency.get(display.casefold(), 0.0) for display in readings.flags}
-    named = {display.casefold() for display, known in readings.flags.items() if known & bits.NAMES}
+def _zipfs(merged: MergedReadings, frequency: Mapping[str, float]) -> dict[str, float]:
+    """The frequency of each display form, corrected where a name shares its letters with a common word."""
+    zipfs = {display: frequency.get(display.casefold(), 0.0) for display in merged.flags}
+    named = {display.casefold() for display, known in merged.flags.items() if known & bits.NAMES}
     sisters: dict[str, float] = {}  # by lemma, the best of the forms that are no name
     shared = []
-    for display, known in readings.flags.items():
+    for display, known in merged.flags.items():
         if not known & bits.COMMON:
             continue
-        lemma = readings.lemmas[display]
+        lemma = merged.lemmas[display]
         if display.casefold() not in named:
             sisters[lemma] = max(sisters.get(lemma, 0), zipfs[display])
         elif not known & bits.FUNCTION:  # those are frequent in their own right
             shared.append(display)
     for display in shared:
-        sister = sisters.get(readings.lemmas[display])
+        sister = sisters.get(merged.lemmas[display])
         zipfs[display] = max(0, zipfs[display] - ALONE) if sister is None else min(zipfs[display], sister + LEEWAY)
     return zipfs
 
@@ -159,39 +158,39 @@ def _spellings(displays: Iterable[str]) -> dict[str, list[str]]:
     return spellings
 
 
-def _place(folded: str) -> tuple[bool, int, str]:
+def _sort_key(folded: str) -> tuple[bool, int, str]:
     return "-" in folded, len(folded), folded.replace("-", "[")  # a hyphen sorts after Z, as its code does
 
 
-def _line(folded: str, displays: list[str], readings: Readings, zipfs: Mapping[str, float]) -> Line:
+def _row(folded: str, displays: list[str], merged: MergedReadings, zipfs: Mapping[str, float]) -> Row:
     if len(displays) > 1:
-        displays = sorted(displays, key=lambda form: _rank(form, readings.flags[form], zipfs[form]))
+        displays = sorted(displays, key=lambda form: _display_order(form, merged.flags[form], zipfs[form]))
     flags = bits.HYPHENATED if "-" in folded else 0
     for display in displays:
-        flags = _joined(flags, readings.flags[display])
+        flags = _join_flags(flags, merged.flags[display])
     first, forms = displays[0], "|".join(displays)
-    lemma = readings.lemmas[first]
-    return Line(folded, flags, zipfs[first], forms if lemma == first else f"{forms}\t{lemma}")
+    lemma = merged.lemmas[first]
+    return Row(folded, flags, zipfs[first], forms if lemma == first else f"{forms}\t{lemma}")
 
 
-def _rank(form: str, known: int, zipf: float) -> tuple[bool, float, bool, str]:
-    """Common words before names, frequent ones first; the list has no ß, so headwords (Straße) settle a tie."""
+def _display_order(form: str, known: int, zipf: float) -> tuple[bool, float, bool, str]:
+    """Common words before names, frequent ones first; that list has no ß, so headwords (Straße) decide a tie."""
     return not known & bits.COMMON, -zipf, not known & bits.HEADWORD, form.swapcase()
 
 
-def encode(language: str, lines: list[Line], sources: list[str]) -> bytes:
+def encode(language: str, rows: list[Row], sources: list[str]) -> bytes:
     """The bytes of a compiled lexicon."""
-    texts = [line.text.encode() for line in lines]
+    texts = [row.text.encode() for row in rows]
     text = b"".join(texts)
-    words = [line.folded for line in lines]
+    words = [row.folded for row in rows]
     codes = np.frombuffer("".join(words).encode("ascii").translate(CODES), np.uint8)
     header = Header(language, _counts(words), len(text), sources)
     head = msgspec.json.encode(header)
     start = MAGIC + len(head).to_bytes(4, "little") + head
     columns = (
-        np.array([line.flags for line in lines], np.uint32),
+        np.array([row.flags for row in rows], np.uint32),
         np.bitwise_or.reduceat(np.uint32(1) << codes, _starts(words)[:-1], dtype=np.uint32),
-        np.array([line.zipf for line in lines], np.float32),
+        np.array([row.zipf for row in rows], np.float32),
         _starts(texts),
         codes,
     )

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.words.build import compile as compiling
-from lettrine.words.build.compile import build, encode, merge, write
-from lettrine.words.build.row import Row, Tick
+from lettrine.words.build import compiler
+from lettrine.words.build.compiler import build, encode, merge, write
+from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import MissingSource, Reader, Source
 from lettrine.words.flags import Flag
 from lettrine.words.lexicon import Lexicon
@@ -16,14 +16,14 @@ from tests.words.small_lexicon import lexicon_of
 class Recipe:
     SOURCES: tuple[Source, ...] = ()
 
-    def rows(self, read: Reader, tick: Tick) -> Iterator[Row]:
-        tick(0.5)
-        yield Row("chat", Flag.NOUN | Flag.HEADWORD)
-        tick(1.0)
+    def readings(self, read: Reader, progress: Progress) -> Iterator[Reading]:
+        progress(0.5)
+        yield Reading("chat", Flag.NOUN | Flag.HEADWORD)
+        progress(1.0)
 
 
-def zipf(rows: list[Row], frequency: dict[str, float], word: str) -> float:
-    found = lexicon_of(rows, frequency).find(word)
+def zipf(readings: list[Reading], frequency: dict[str, float], word: str) -> float:
+    found = lexicon_of(readings, frequency).find(word)
     assert found is not None
     return round(found.zipf, 2)
 
@@ -72,39 +72,47 @@ def test_builds_at_the_same_time_do_not_disturb_each_other(tmp_path: Path) -> No
 
 
 def test_the_same_rows_give_the_same_bytes() -> None:
-    rows = [Row("tisse", Flag.FINITE, "tisser"), Row("tissé", Flag.PARTICIPLE, "tisser"), Row("arc-en-ciel", Flag.NOUN)]
-    assert encode("xx", merge(rows, {}), []) == encode("xx", merge(rows[::-1], {}), [])
+    readings = [
+        Reading("tisse", Flag.FINITE, "tisser"),
+        Reading("tissé", Flag.PARTICIPLE, "tisser"),
+        Reading("arc-en-ciel", Flag.NOUN),
+    ]
+    assert encode("xx", merge(readings, {}), []) == encode("xx", merge(readings[::-1], {}), [])
 
 
 def test_a_form_that_is_its_own_lemma_keeps_it_else_the_most_frequent_wins() -> None:
-    rows = [Row("suis", Flag.FINITE, "suivre"), Row("suis", Flag.FINITE, "être"), Row("mure", Flag.FINITE, "murer")]
-    lexicon = lexicon_of([*rows, Row("mure", Flag.NOUN)], {"être": 6.0, "suivre": 4.0, "murer": 5.0})
+    readings = [
+        Reading("suis", Flag.FINITE, "suivre"),
+        Reading("suis", Flag.FINITE, "être"),
+        Reading("mure", Flag.FINITE, "murer"),
+    ]
+    lexicon = lexicon_of([*readings, Reading("mure", Flag.NOUN)], {"être": 6.0, "suivre": 4.0, "murer": 5.0})
     lemmas = [entry.lemma for word in ("SUIS", "MURE") if (entry := lexicon.find(word))]
     assert lemmas == ["être", "mure"]
 
 
 def test_a_name_does_not_lend_its_frequency() -> None:
-    rows = [Row("Paris", Flag.PLACE), Row("paris", Flag.NOUN, "pari"), Row("pari", Flag.NOUN)]
-    assert zipf(rows, {"paris": 6.0, "pari": 4.0}, "PARIS") == 4.0 + compiling.LEEWAY
-    assert zipf(rows, {"paris": 4.2, "pari": 4.0}, "PARIS") == 4.2
+    readings = [Reading("Paris", Flag.PLACE), Reading("paris", Flag.NOUN, "pari"), Reading("pari", Flag.NOUN)]
+    assert zipf(readings, {"paris": 6.0, "pari": 4.0}, "PARIS") == 4.0 + compiler.LEEWAY
+    assert zipf(readings, {"paris": 4.2, "pari": 4.0}, "PARIS") == 4.2
 
 
 def test_a_common_word_without_other_forms_shares_with_the_name() -> None:
-    rows = [Row("Sens", Flag.PLACE), Row("sens", Flag.NOUN)]
-    assert zipf(rows, {"sens": 5.5}, "SENS") == 5.5 - compiling.ALONE
+    readings = [Reading("Sens", Flag.PLACE), Reading("sens", Flag.NOUN)]
+    assert zipf(readings, {"sens": 5.5}, "SENS") == 5.5 - compiler.ALONE
 
 
 def test_function_words_and_plain_names_keep_theirs() -> None:
-    rows = [Row("May", Flag.PERSON), Row("may", Flag.FUNCTION), Row("Nice", Flag.PLACE)]
-    assert zipf(rows, {"may": 6.0, "nice": 5.0}, "MAY") == 6.0
-    assert zipf(rows, {"may": 6.0, "nice": 5.0}, "NICE") == 5.0
+    readings = [Reading("May", Flag.PERSON), Reading("may", Flag.FUNCTION), Reading("Nice", Flag.PLACE)]
+    assert zipf(readings, {"may": 6.0, "nice": 5.0}, "MAY") == 6.0
+    assert zipf(readings, {"may": 6.0, "nice": 5.0}, "NICE") == 5.0
 
 
 def test_common_forms_are_shown_before_names() -> None:
-    entry = lexicon_of([Row("Nancy", Flag.PLACE), Row("nancy", Flag.NOUN)], {"nancy": 5.0}).find("NANCY")
+    entry = lexicon_of([Reading("Nancy", Flag.PLACE), Reading("nancy", Flag.NOUN)], {"nancy": 5.0}).find("NANCY")
     assert entry is not None
     assert entry.forms == ("nancy", "Nancy")
 
 
 def test_a_hyphenated_word_has_no_frequency_of_its_parts() -> None:
-    assert zipf([Row("peut-être", Flag.ADVERB)], {"peut": 6.0, "être": 6.0}, "PEUT-ETRE") == 0
+    assert zipf([Reading("peut-être", Flag.ADVERB)], {"peut": 6.0, "être": 6.0}, "PEUT-ETRE") == 0

@@ -1,16 +1,16 @@
 """Which capitalised entries of the German spelling dictionary are nouns, and which are names.
 
 The noun list knows some. Of the rest, names are the entries without plural that nothing can be compounded with,
-unless a verb, a known noun at the end or a noun's ending speaks for a noun all the same.
+unless a related verb, a known noun at the end or a noun's ending indicates a noun.
 """
 
 import re
 from collections.abc import Collection, Iterator, Mapping
 
 from lettrine.words.build import bits
-from lettrine.words.build.de.names import FIRST_NAMES, PLACES, PROPER
+from lettrine.words.build.de.word_lists import FIRST_NAMES, PLACES, PROPER
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 
 _COMPOUNDS = "m"  # may follow a hyphen in a compound
 _PLURAL = frozenset("NPEpqRMJ")
@@ -32,14 +32,14 @@ _PLACE_SHAPE = re.compile(
 )
 
 
-class Capitals:
-    """Decides on one entry after another, and remembers."""
+class CapitalisedWords:
+    """Reads one form after another, and caches the kinds of the entries."""
 
     def __init__(self, listed: Mapping[str, int], verbs: Collection[str]) -> None:
         self._listed, self._verbs = listed, verbs
         self._kinds: dict[tuple[str, frozenset[str]], int] = {}
 
-    def readings(self, form: Form) -> Iterator[Row]:
+    def readings(self, form: Form) -> Iterator[Reading]:
         """What a capitalised form is, beside what the noun list says of it."""
         key = form.stem, form.flags
         kind = self._kinds.get(key)
@@ -98,13 +98,13 @@ def _named(stem: str, flags: frozenset[str]) -> int:
     return bits.PROPER if stem in PROPER else 0
 
 
-def _reading(form: Form, kind: int) -> Row:
+def _reading(form: Form, kind: int) -> Reading:
     if not form.affixes:
-        return Row(form.surface, kind | bits.HEADWORD)
+        return Reading(form.surface, kind | bits.HEADWORD)
     if form.affixes[0] not in _NEW_NOUNS:
-        return Row(form.surface, kind | bits.INFLECTED, form.stem)
+        return Reading(form.surface, kind | bits.INFLECTED, form.stem)
     head = _head_of_new(form.surface)
-    return Row(form.surface, kind | (bits.INFLECTED if head else bits.HEADWORD), head)
+    return Reading(form.surface, kind | (bits.INFLECTED if head else bits.HEADWORD), head)
 
 
 def _head_of_new(surface: str) -> str:
