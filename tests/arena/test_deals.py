@@ -99,7 +99,7 @@ class Anyone:
     def see(self, sent):
         pass
 
-    def act(self, choices):
+    def act(self, view, choices):
         duty = duty_of(choices)
         if duty is None:
             return None
@@ -139,7 +139,7 @@ def test_a_game_that_never_ends_is_given_up():
 class Cheat(Anyone):
     """Hides what is no word."""
 
-    def act(self, choices):
+    def act(self, view, choices):
         duty = duty_of(choices)
         return None if duty is None else Move(duty.decision.id, Hide("QXQ"))
 

@@ -197,9 +197,9 @@ class Slow:
         self.seat = seat
 
     def see(self, sent) -> None:
-        self.view = sent.view
+        pass
 
-    def act(self, choices):
+    def act(self, view, choices):
         if not choices:
             return None
         decision = choices[0].decision
@@ -245,11 +245,11 @@ class Silent:
     def see(self, sent) -> None:
         self.bot.see(sent)
 
-    def act(self, choices):
+    def act(self, view, choices):
         naming = next((each for each in choices if each.decision.kind == "interrupt"), None)
         if naming is not None and self.seat == 2:
             return Move(naming.decision.id, Interrupt(0, "TREASURER"))
-        return self.bot.act([each for each in choices if each.decision.duty]) if duty_of(choices) else None
+        return self.bot.act(view, [each for each in choices if each.decision.duty]) if duty_of(choices) else None
 
 
 async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(tables: Tables, monkeypatch):

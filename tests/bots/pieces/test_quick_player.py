@@ -24,9 +24,10 @@ def plan(words: Any, wit: race.Wit, seed: int, hidden: str = "TUE") -> Any:
     table = Table(hidden, "SOL", words=words, language="fr")
     bot = QuickPlayer(wit, FAIR, 1, words, Random(seed))
     bot.see(frame(QUICK, table.match.state, (), 1))
-    choices = choices_in(QUICK, QUICK.view(table.match.state, 1), 1)
-    move = bot.act(choices)
-    assert bot.act(choices) == move  # asking again changes nothing
+    view = QUICK.view(table.match.state, 1)
+    choices = choices_in(QUICK, view, 1)
+    move = bot.act(view, choices)
+    assert bot.act(view, choices) == move  # asking again changes nothing
     return move
 
 

@@ -39,14 +39,14 @@ def bot(hides: Sequence[str], pause: float = 0.0, claims: str = "", seed: int = 
             self.words = [*hides[seat - 1 :], *hides[: seat - 1]]
 
         def see(self, sent: Frame) -> None:
-            self.game = sent.view.game
+            pass
 
-        def act(self, choices: Sequence[Choice]) -> Move | None:
+        def act(self, view: Any, choices: Sequence[Choice]) -> Move | None:
             duty = duty_of(choices)
             if duty is None:
                 return None
             if duty.decision.kind == "hide":
-                return Move(duty.decision.id, _hide(self.game)(self.words.pop(0)))
+                return Move(duty.decision.id, _hide(view.game)(self.words.pop(0)))
             if duty.decision.kind == "claim":
                 return Move(duty.decision.id, Claim(claims), pause)
             return Move(duty.decision.id, self.chance.choice(duty.offers), pause)
