@@ -22,7 +22,8 @@ from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.games import game_named
-from lettrine.server.jobs.practice import made_up
+from lettrine.games.sonde import SONDE
+from lettrine.server.jobs.practice import generate_exercises
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0
@@ -45,10 +46,10 @@ def measured(game: str, language: str, seed: int) -> tuple[float, float, int]:
 
 def lesson(language: str, games: int) -> list[float]:
     """Seconds for each of so many games to practise with: played by bots, and positions chosen, in one process."""
-    seconds = []
+    seconds, rules = [], SONDE.rules("1976", {})
     for seed in range(games):
         began = time.process_time()
-        made_up(seed, "1976", language)
+        generate_exercises(SONDE.name, seed, rules, language)
         seconds.append(time.process_time() - began)
     return seconds
 

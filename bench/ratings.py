@@ -14,7 +14,7 @@ from time import perf_counter
 
 import msgspec
 
-from lettrine.analysis.sonde.practice import generated
+from lettrine.analysis.sonde.practice import generate_game
 from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
 from lettrine.play import table_events as te
@@ -56,7 +56,7 @@ async def lateness(late: list[float]) -> None:
 async def rated(path: Path, games: int) -> None:
     """Rate them all, and print what that took."""
     log = await open_log(f"sqlite:///{path}")
-    game = happenings(generated(0, SONDE.rules("1976", {}), lexicon("en")))
+    game = happenings(generate_game(0, SONDE.rules("1976", {}), lexicon("en")))
     await asyncio.gather(*(ended(log, f"table-{number}", game) for number in range(games)))
     late: list[float] = []
     rater = Rater(Tables(log, lambda language: asyncio.sleep(0), lambda: 0), log, perf_counter)

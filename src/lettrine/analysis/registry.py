@@ -1,12 +1,14 @@
-"""The games that can be analysed, and by what. In Quick and Solitaire nobody asks anything, so that nothing can be."""
+"""The games that can be analysed and practised, and by what. In Quick and Solitaire nobody asks anything."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from lettrine.analysis.common.practice import Practice
 from lettrine.analysis.glyphs import analyser as glyphs
 from lettrine.analysis.glyphs.report import GlyphsAnalysis
 from lettrine.analysis.sonde import analyser as sonde
-from lettrine.analysis.sonde.report import Analysis
+from lettrine.analysis.sonde import practice as sonde_practice
+from lettrine.analysis.sonde.report import Analysis, QuestionOption
 from lettrine.analysis.tug import analyser as tug
 from lettrine.analysis.tug.report import TugAnalysis
 from lettrine.core.match import Entry
@@ -16,6 +18,8 @@ from lettrine.games.tug import TUG
 from lettrine.words.lexicon import Lexicon
 
 AnyAnalysis = Analysis | GlyphsAnalysis | TugAnalysis
+AnyOption = QuestionOption
+"""What can be chosen in a position to practise with: as long as one game has practice, a question of that game."""
 
 
 class Analyser(Protocol):
@@ -32,3 +36,6 @@ def _sonde(log: Iterable[Entry], names: Sequence[str], words: Lexicon, *, free: 
 
 ANALYSERS: dict[str, Analyser] = {SONDE.name: _sonde, GLYPHS.name: glyphs.analyse, TUG.name: tug.analyse}
 """By the game's name."""
+
+PRACTICES: dict[str, Practice] = {SONDE.name: sonde_practice.PRACTICE}
+"""By the game's name; the first is the game of whoever names none."""

@@ -8,8 +8,9 @@ from datetime import UTC, date, datetime
 import click
 from rich.console import Console
 
+from lettrine.analysis.common.practice import Grade, daily_seed
 from lettrine.analysis.sonde.analyser import GAME
-from lettrine.analysis.sonde.practice import Grade, Position, chosen, generated, graded, seed_of
+from lettrine.analysis.sonde.practice import PracticePosition, choose_positions, generate_game, grade_question
 from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.bots.registry import NAMES
 from lettrine.cli.errors import exit_on_error
@@ -44,13 +45,13 @@ def practice(
     """Say what you would ask, and see what it is worth."""
     ui_language, today = interface_language(interface), datetime.now(UTC).date()
     with exit_on_error(file or "lettrine", ui_language):
-        drawn = seed_of(today) if daily else secrets.randbits(32) if seed is None else seed
+        drawn = daily_seed(today) if daily else secrets.randbits(32) if seed is None else seed
         names, log, words = (
             _of_bots(drawn, edition, language or ui_language, ui_language)
             if file is None
             else _of_record(file, ui_language)
         )
-        there = chosen(log, words, drawn, 1 if daily else count)
+        there = choose_positions(log, words, drawn, 1 if daily else count)
         session = PracticeSession(ui_language, names)
         session.open(today if daily else None)
         session.practise(sorted(there, key=lambda position: position.step))
@@ -62,7 +63,7 @@ Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
 
 def _of_bots(seed: int, edition: str, language: str, ui_language: str) -> Game:
     words, (rules, _) = lexicon_with_bar(language, ui_language), resolve_rules(SONDE, edition)
-    return NAMES, generated(seed, rules, words), words
+    return NAMES, generate_game(seed, rules, words), words
 
 
 def _of_record(file: str, ui_language: str) -> Game:
@@ -87,7 +88,7 @@ class PracticeSession:
         told = self._say("title") if day is None else self._say("daily", day=day.isoformat())
         self.console.print(told, style="bold", markup=False)
 
-    def practise(self, there: list[Position]) -> None:
+    def practise(self, there: list[PracticePosition]) -> None:
         """One position after the other, until all are done or nobody answers any more."""
         grades = []
         for position in there:
@@ -101,7 +102,7 @@ class PracticeSession:
         elif not there:
             self._print("none")
 
-    def _show(self, position: Position) -> None:
+    def _show(self, position: PracticePosition) -> None:
         view = position.view
         self.console.print()
         self._print("turn", name=self.names[view.turn or 0])
@@ -114,14 +115,14 @@ class PracticeSession:
             for tray in view.trays[of]:
                 self.console.print(f"     {_drawn(tray.shown)}    {heard}", markup=False)
 
-    def _choice(self, position: Position) -> Grade | None:
+    def _choice(self, position: PracticePosition) -> Grade[QuestionOption] | None:
         """What the person's question is worth; None if they would rather see."""
         opponents = _opponents(position)
         example = f"{opponents[0] + 1}E"
         self._print("prompt", example=example)
         while line := self._line():
             choice = _read(line, opponents)
-            grade = graded(position.options, *choice) if choice else None
+            grade = grade_question(position.options, *choice) if choice else None
             if grade is not None:
                 return grade
             self._print("again", example=example)
@@ -134,7 +135,7 @@ class PracticeSession:
             self.gone = True
             return ""
 
-    def _graded(self, position: Position, grade: Grade | None) -> Grade | None:
+    def _graded(self, position: PracticePosition, grade: Grade[QuestionOption] | None) -> Grade[QuestionOption] | None:
         """Tell what a question is worth, and the best one."""
         if grade is not None:
             self._print(grade.verdict)
@@ -154,7 +155,7 @@ class PracticeSession:
             "bits": self._number(option.bits),
         }
 
-    def _sum(self, grades: list[Grade]) -> None:
+    def _sum(self, grades: list[Grade[QuestionOption]]) -> None:
         promised = sum(grade.best.points for grade in grades)
         share = 100 * sum(grade.mine.points for grade in grades) / promised if promised else 100
         best = sum(grade.rank == 1 for grade in grades)
@@ -172,7 +173,7 @@ class PracticeSession:
         return text(self.language, f"practice-{message}", **details)
 
 
-def _opponents(position: Position) -> tuple[int, ...]:
+def _opponents(position: PracticePosition) -> tuple[int, ...]:
     """Whoever can be asked."""
     return tuple(sorted({option.of for option in position.options}))
 

@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from lettrine.analysis.sonde.practice import Verdict
-from lettrine.analysis.sonde.report import QuestionOption
+from lettrine.analysis.common.practice import Verdict
+from lettrine.analysis.registry import AnyOption
 from lettrine.core.editions import OPTIONS
 from lettrine.play.table_events import MOST_SEATS, Name, Plan
 
@@ -140,8 +140,8 @@ class Graded(Struct, frozen=True):
     """What a question was worth, and the best one there was; words that it is after are told as examples."""
 
     verdict: Verdict
-    mine: QuestionOption
-    best: QuestionOption
+    mine: AnyOption
+    best: AnyOption
     rank: int
     count: int
     """Of how many questions it has that rank."""

@@ -6,7 +6,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from lettrine.analysis.sonde.practice import TELLING, chosen, generated, graded, seed_of
+from lettrine.analysis.common.practice import daily_seed
+from lettrine.analysis.sonde.practice import INSTRUCTIVE, choose_positions, generate_game, grade_question
 from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde import events as e
@@ -17,32 +18,32 @@ ALL = 1000
 
 @pytest.fixture(scope="module")
 def log(english):
-    return generated(5, RULES, english)
+    return generate_game(5, RULES, english)
 
 
 @pytest.fixture(scope="module")
 def there(english, log):
-    return chosen(log, english, 1, ALL)
+    return choose_positions(log, english, 1, ALL)
 
 
 def test_the_same_seed_gives_the_same_positions_and_fewer_are_the_first_of_them(english, log, there):
-    again = generated(5, RULES, english)
-    assert chosen(again, english, 1, ALL) == there
-    assert chosen(log, english, 1, 2) == there[:2]
-    assert chosen(log, english, 2, 2) != there[:2]
+    again = generate_game(5, RULES, english)
+    assert choose_positions(again, english, 1, ALL) == there
+    assert choose_positions(log, english, 1, 2) == there[:2]
+    assert choose_positions(log, english, 2, 2) != there[:2]
 
 
 def test_another_day_has_another_seed():
     days = [date(2026, 3, day) for day in range(1, 31)]
-    assert len({seed_of(day) for day in days}) == len(days)
-    assert seed_of(days[0]) == seed_of(date(2026, 3, 1))
+    assert len({daily_seed(day) for day in days}) == len(days)
+    assert daily_seed(days[0]) == daily_seed(date(2026, 3, 1))
 
 
 def test_positions_are_worth_thinking_about(english, log, there):
-    assert all(TELLING[0] <= position.options[0].chance <= TELLING[1] for position in there)
-    assert chosen([], english, 1, 4) == []
+    assert all(INSTRUCTIVE[0] <= position.options[0].chance <= INSTRUCTIVE[1] for position in there)
+    assert choose_positions([], english, 1, 4) == []
     asked = next(step for step, entry in enumerate(log) if isinstance(entry.events[0], e.Asked))
-    assert [position.step for position in chosen(log[: asked + 1], english, 1, 4)] == [asked]
+    assert [position.step for position in choose_positions(log[: asked + 1], english, 1, 4)] == [asked]
 
 
 def test_a_position_is_seen_by_whoever_asked_there(english, log, there):
@@ -51,13 +52,13 @@ def test_a_position_is_seen_by_whoever_asked_there(english, log, there):
         assert isinstance(asked, e.Asked)
         assert (position.view.seat, position.view.turn, position.view.phase) == (asked.seat, asked.seat, "asking")
         assert (asked.of, asked.letter) in {(option.of, option.letter) for option in position.options}
-    mine = chosen(log, english, 1, ALL, seat=2)
+    mine = choose_positions(log, english, 1, ALL, seat=2)
     assert sorted(p.step for p in mine) == sorted(p.step for p in there if p.view.seat == 2)
 
 
 def test_the_best_is_best_and_nothing_else_is(there):
     options = there[0].options
-    grades = [graded(options, option.of, option.letter) for option in options]
+    grades = [grade_question(options, option.of, option.letter) for option in options]
     assert grades[0].rank == 1
     assert grades[0].verdict == "best"
     assert [grade.rank for grade in grades] == sorted(grade.rank for grade in grades)
@@ -68,8 +69,8 @@ def test_the_best_is_best_and_nothing_else_is(there):
 
 def test_what_cannot_be_asked_has_no_grade(there):
     position = there[0]
-    assert graded(position.options, position.view.seat, "E") is None
-    assert graded(position.options, position.options[0].of, "?") is None
+    assert grade_question(position.options, position.view.seat, "E") is None
+    assert grade_question(position.options, position.options[0].of, "?") is None
 
 
 def test_examples_fit_what_is_seen_and_have_the_letter(there):
@@ -122,7 +123,7 @@ def test_games_that_differ_only_in_what_is_hidden_give_the_same_bytes(english, l
     for position in there[:12]:
         other = twin(log, position)
         assert other != list(log[: position.step + 1])
-        again = {found.step: found for found in chosen(other, english, 1, ALL)}
+        again = {found.step: found for found in choose_positions(other, english, 1, ALL)}
         assert msgspec.json.encode(again[position.step]) == msgspec.json.encode(position)
 
 

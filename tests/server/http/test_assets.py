@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from lettrine.server.http.assets import IDENTITY, Form, best
+import lettrine
+from lettrine.server.http.assets import FOLDER, IDENTITY, Form, best
 from lettrine.server.logs import TEXTS
 from tests.server.in_process import InProcess, in_process
 
@@ -43,6 +44,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def someone(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     async with in_process() as app, app.person(**{"accept-encoding": IDENTITY}) as person:
         yield person
+
+
+def test_the_page_is_read_from_where_it_is_built():
+    built = "outDir: '../src/lettrine/page'"
+    assert built in (Path(__file__).parents[3] / "web/vite.config.ts").read_text()
+    assert Path(lettrine.__file__).parent / "page" == FOLDER
 
 
 @pytest.mark.parametrize("place", PLACES)

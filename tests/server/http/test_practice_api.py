@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from lettrine.analysis.sonde.practice import chosen, generated, graded, seed_of
+from lettrine.analysis.common.practice import daily_seed
+from lettrine.analysis.sonde.practice import choose_positions, generate_game, grade_question
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde import events as e
 from lettrine.server.http import practice_api
@@ -48,8 +49,8 @@ async def test_positions_are_those_of_the_seeds_game_and_hold_what_the_player_on
     answer = await app.person().get("/api/practice", params=GAME)
     await conforms(app, "GET /api/practice", answer)
     told = answer.json()
-    log = generated(SEED, SONDE.rules("1976", {}), english)
-    expected = sorted(chosen(log, english, SEED, practice.POSITIONS), key=lambda position: position.step)
+    log = generate_game(SEED, SONDE.rules("1976", {}), english)
+    expected = sorted(choose_positions(log, english, SEED, practice.POSITIONS), key=lambda position: position.step)
     assert told["seed"] == SEED
     assert [position["step"] for position in told["positions"]] == [position.step for position in expected]
     secrets = {event.seat: event.cells for entry in log for event in entry.events if isinstance(event, e.Hid)}
@@ -63,13 +64,13 @@ async def test_positions_are_those_of_the_seeds_game_and_hold_what_the_player_on
 
 
 async def test_every_question_is_graded_as_the_analysis_has_it(app: InProcess, english: Lexicon):
-    log = generated(SEED, SONDE.rules("1976", {}), english)
-    position = chosen(log, english, SEED, 1)[0]
+    log = generate_game(SEED, SONDE.rules("1976", {}), english)
+    position = choose_positions(log, english, SEED, 1)[0]
     for option in (position.options[0], position.options[3], position.options[-1]):
         said = {"step": position.step, "of": option.of, "letter": option.letter}
         answer = await answered(app, said=said, **GAME)
         await conforms(app, "POST /api/practice", answer)
-        told, expected = answer.json(), graded(position.options, option.of, option.letter)
+        told, expected = answer.json(), grade_question(position.options, option.of, option.letter)
         assert expected is not None
         assert (told["verdict"], told["rank"], told["count"]) == (
             expected.verdict,
@@ -94,7 +95,7 @@ async def test_the_position_of_the_day_is_one_and_the_same_and_can_be_graded(app
     await conforms(app, "GET /api/practice/daily", answer)
     told = answer.json()
     assert told["day"] in (before.isoformat(), datetime.now(UTC).date().isoformat())
-    assert told["seed"] == seed_of(date.fromisoformat(told["day"]))
+    assert told["seed"] == daily_seed(date.fromisoformat(told["day"]))
     (position,) = told["positions"]
     assert position in (await got(app, **HERE, seed=told["seed"]))["positions"]
     grade = await answered(app, said=any_question(position), **HERE, seed=told["seed"])
@@ -102,7 +103,7 @@ async def test_the_position_of_the_day_is_one_and_the_same_and_can_be_graded(app
 
 
 async def test_without_a_seed_each_time_another_game_is_taken(app: InProcess, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(practice, "made_up", lambda *given: b"[]")
+    monkeypatch.setattr(practice, "generate_exercises", lambda *given: b"[]")
     app.service.worker._worker = ThreadPoolExecutor(1)
     seeds = {(await got(app, **HERE))["seed"] for _ in range(5)}
     assert len(seeds) > 1
@@ -171,7 +172,7 @@ async def test_what_is_not_there_is_refused_in_words(app: InProcess, language: s
 async def test_games_are_made_for_nobody_who_asks_too_often_but_what_is_there_is_for_all(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(practice, "made_up", lambda *given: b"[]")
+    monkeypatch.setattr(practice, "generate_exercises", lambda *given: b"[]")
     async with in_process(practice_burst=2, practice_rate=0.001) as app:
         app.service.worker._worker = ThreadPoolExecutor(1)
         ways = [(await app.person().get("/api/practice", params={**HERE, "seed": n})) for n in (1, 2, 1, 2, 3)]
@@ -191,7 +192,7 @@ async def test_the_day_is_the_same_everywhere(app: InProcess, monkeypatch: pytes
             return datetime(2026, 3, 1, 23, 59, tzinfo=zone)
 
     monkeypatch.setattr(practice_api, "datetime", Clock)
-    monkeypatch.setattr(practice, "made_up", lambda *given: b"[]")
+    monkeypatch.setattr(practice, "generate_exercises", lambda *given: b"[]")
     app.service.worker._worker = ThreadPoolExecutor(1)
     assert (await got(app, "/api/practice/daily", **HERE))["day"] == "2026-03-01"
     assert asked == [UTC]

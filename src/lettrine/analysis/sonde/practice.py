@@ -1,16 +1,15 @@
-"""“What would you ask?”: positions out of games, and what a choice is worth there.
+"""“What would you ask?”: positions out of games of Sonde, and what a question is worth there.
 
-Nothing here looks at a clock or throws a die: a day and a seed are given, and the same ones give the same position.
-A position is what the player on turn sees, and what everybody could know: two games that differ only in what is still
-hidden from that seat give the same position, with the same grades.
+The same seed gives the same positions. A position is what the player on turn sees, and what everybody could know: two
+games that differ only in what is still hidden from that seat give the same position, with the same grades.
 """
 
 from collections.abc import Iterable, Sequence
-from datetime import date
 from random import Random
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from lettrine.analysis.common.blunders import is_blunder
+from lettrine.analysis.common.practice import Grade, Practice, Verdict
 from lettrine.analysis.sonde.belief import SYMBOLS, Belief
 from lettrine.analysis.sonde.question_values import Option
 from lettrine.analysis.sonde.questions import ranked
@@ -30,27 +29,25 @@ from lettrine.games.sonde.view import View
 from lettrine.words.lexicon import Lexicon
 
 SEATS = 4
-TELLING = (0.25, 0.97)
-"""How likely a hit the best question of a position is that is worth thinking about."""
-CLOSE = 0.9
-"""The part of the best question's points from which a choice is a good one."""
+INSTRUCTIVE = (0.25, 0.97)
+"""The chance of a hit that the best question of an instructive position has, from and to."""
+GOOD = 0.9
+"""The part of the best question's points from which a choice is good."""
 EXAMPLES = 3
 
-Verdict = Literal["best", "good", "weak", "blunder"]
 
-
-class Moment(NamedTuple):
+class Candidate(NamedTuple):
     """A question of a game, and all that could be asked then, the most promising first."""
 
     scene: Scene
     options: list[Option]
 
 
-class Position(Value, frozen=True):
-    """A moment at which somebody is to ask, as they see it, and what each question would be worth."""
+class PracticePosition(Value, frozen=True):
+    """A position in which somebody is to ask, as they see it, and what each question would be worth."""
 
     step: int
-    """That of the question which was asked then."""
+    """That of the question which was asked there."""
     view: View
     in_vain: tuple[str, ...]
     """By seat, what was asked there in vain in the whole game, in the order of the alphabet."""
@@ -60,34 +57,26 @@ class Position(Value, frozen=True):
     """The likeliest contents that the best question is after."""
 
 
-class Grade(NamedTuple):
-    """What a choice was worth."""
-
-    mine: QuestionOption
-    best: QuestionOption
-    rank: int
-    """From 1, by points; who promises as much shares it."""
-    verdict: Verdict
-
-
-def chosen(log: Iterable[Entry], words: Lexicon, seed: int, count: int, seat: int | None = None) -> list[Position]:
-    """So many positions worth thinking about, of one seat or of all, in the order of a lot; if there are none, any."""
+def choose_positions(
+    log: Iterable[Entry], words: Lexicon, seed: int, count: int, seat: int | None = None
+) -> list[PracticePosition]:
+    """So many instructive positions, of one seat or of all, in random order; if there are none, any."""
     asked = (scene for scene in scenes(log, words) if isinstance(scene.event, e.Asked))
-    every = [Moment(scene, ranked(scene)) for scene in asked if seat in (None, scene.event.seat)]
-    telling = [moment for moment in every if _is_telling(moment)] or every
-    order = Luck(seed).shuffled("practice", range(len(telling)))
-    return [_position(telling[number]) for number in order[:count]]
+    candidates = [Candidate(scene, ranked(scene)) for scene in asked if seat in (None, scene.event.seat)]
+    eligible = [candidate for candidate in candidates if _is_instructive(candidate)] or candidates
+    order = Luck(seed).shuffled("practice", range(len(eligible)))
+    return [_position(eligible[number]) for number in order[:count]]
 
 
-def _is_telling(moment: Moment) -> bool:
-    least, most = TELLING
-    return least <= moment.options[0].chance <= most
+def _is_instructive(candidate: Candidate) -> bool:
+    least, most = INSTRUCTIVE
+    return least <= candidate.options[0].chance <= most
 
 
-def _position(moment: Moment) -> Position:
-    scene, options = moment
+def _position(candidate: Candidate) -> PracticePosition:
+    scene, options = candidate
     state = scene.before
-    return Position(
+    return PracticePosition(
         scene.step,
         SONDE.view(state, state.turn),
         tuple(_in_vain(state, of) for of in range(state.seats)),
@@ -111,7 +100,7 @@ def _examples(trays: Sequence[Belief], letter: str) -> tuple[str, ...]:
     return tuple(content for _, content in sorted(found, reverse=True)[:EXAMPLES])
 
 
-def generated(seed: int, rules: Edition, words: Lexicon) -> tuple[Entry, ...]:
+def generate_game(seed: int, rules: Edition, words: Lexicon) -> tuple[Entry, ...]:
     """The log of a game between the strongest bots."""
     seating = Seating(min(SEATS, rules.most_seats), words.language)
     match = Match.start(SONDE, rules, seating, Context(Luck(seed), words))
@@ -123,12 +112,7 @@ def generated(seed: int, rules: Edition, words: Lexicon) -> tuple[Entry, ...]:
     return tuple(match.log)
 
 
-def seed_of(day: date) -> int:
-    """The seed of a day's position, the same for everybody."""
-    return Luck(day.toordinal()).below("daily", 2**32)
-
-
-def graded(options: Sequence[QuestionOption], of: int, letter: str) -> Grade | None:
+def grade_question(options: Sequence[QuestionOption], of: int, letter: str) -> Grade[QuestionOption] | None:
     """What asking this opponent for this letter is worth, of all questions there are; None if it is none of them."""
     best = options[0]
     mine = next((option for option in options if (option.of, option.letter) == (of, letter)), None)
@@ -143,4 +127,7 @@ def _verdict(mine: QuestionOption, best: QuestionOption, rank: int) -> Verdict:
         return "best"
     if is_blunder(mine.chance, best.chance):
         return "blunder"
-    return "good" if mine.points >= CLOSE * best.points else "weak"
+    return "good" if mine.points >= GOOD * best.points else "weak"
+
+
+PRACTICE = Practice(SONDE, SEATS, generate_game, choose_positions, grade_question)

@@ -19,7 +19,7 @@ from lettrine.server.http.handlers import HttpRequest
 from lettrine.server.language import language_of
 from lettrine.texts import text
 
-FOLDER = Path(__file__).parent.parent / "page"
+FOLDER = Path(__file__).parents[2] / "page"
 INDEX = "index.html"
 ASSETS = "assets/"
 PLACES = (

@@ -10,11 +10,10 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, Parameter
 
-from lettrine.analysis.sonde.analyser import GAME
-from lettrine.analysis.sonde.practice import SEATS, seed_of
+from lettrine.analysis.common.practice import daily_seed
+from lettrine.analysis.registry import PRACTICES
 from lettrine.bots.registry import NAMES
 from lettrine.core.game import Refusal
-from lettrine.games.sonde import SONDE
 from lettrine.play.table import Table, header
 from lettrine.server.http.handlers import HttpRequest, Refused, TableId, address_of, found, over, service_of
 from lettrine.server.http.openapi import refusals
@@ -28,6 +27,8 @@ Wish = Annotated[str, Parameter(max_length=40)]
 MOST_SEED = 2**32 - 1
 Seed = Annotated[int, Parameter(ge=0, le=MOST_SEED)]
 MaybeSeed = Annotated[int | None, Parameter(ge=0, le=MOST_SEED)]
+PRACTICE = next(iter(PRACTICES.values()))
+"""Of the game that is practised with games between bots: an address names none."""
 
 
 class PracticeApi(Controller):
@@ -49,8 +50,8 @@ class PracticeApi(Controller):
     async def daily(self, request: HttpRequest, language: Wish, edition: Wish) -> bodies.Practice:
         """Today's position, the same for everybody; it is graded by its seed like any other."""
         today = datetime.now(UTC).date()
-        exercises = await _of_bots(request, seed_of(today), edition, language)
-        return _of(exercises[:1], edition, language, seed_of(today), today)
+        exercises = await _of_bots(request, daily_seed(today), edition, language)
+        return _of(exercises[:1], edition, language, daily_seed(today), today)
 
     @post("/", summary="Say what you would ask", status_code=200, responses=refusals(400, 404, 413, 422))
     async def answer(
@@ -62,7 +63,7 @@ class PracticeApi(Controller):
         data: JSONBody[bodies.Choice],
     ) -> bodies.Graded:
         """What a question in a position of this seed's game is worth."""
-        return _graded(await _of_bots(request, seed, edition, language), data)
+        return _graded(PRACTICE.game.name, await _of_bots(request, seed, edition, language), data)
 
 
 class TablePracticeApi(Controller):
@@ -85,24 +86,25 @@ class TablePracticeApi(Controller):
         self, request: HttpRequest, table: TableId, data: JSONBody[bodies.Choice], seat: FromQuery[int | None] = None
     ) -> bodies.Graded:
         """What a question in a position of this game is worth."""
-        return _graded((await _of_table(request, table, seat))[1], data)
+        there, exercises = await _of_table(request, table, seat)
+        return _graded(there.plan.game, exercises, data)
 
 
 async def _of_bots(request: HttpRequest, seed: int, edition: str, language: str) -> Exercises:
     service = service_of(request)
     if language not in LANGUAGES:
         raise Refused(Refusal("unknown_language", {"language": language, "languages": list(LANGUAGES)}), 422)
-    rules = SONDE.rules(edition, {})
+    game, rules = PRACTICE.game, PRACTICE.game.rules(edition, {})
     if isinstance(rules, Refusal):
         raise Refused(rules, 422)
-    _limited(service, request, practice.key_of_bots(seed, edition, language))
-    return _there(await practice.of_bots(seed, edition, language, service.worker))
+    _limited(service, request, practice.key_of_bots(game.name, seed, edition, language))
+    return _there(await practice.of_bots(game.name, seed, edition, rules, language, service.worker))
 
 
 async def _of_table(request: HttpRequest, table: str, seat: int | None) -> tuple[Table, Exercises]:
     service = service_of(request)
     there = over(await found(service, table))
-    if there.plan.game != GAME:
+    if there.plan.game not in PRACTICES:
         raise Refused(Refusal("no_practice", {"game": there.plan.game}), 422)
     if seat is not None and seat not in range(there.plan.seats):
         raise Refused(Refusal("no_such_seat"))
@@ -124,11 +126,11 @@ def _there(exercises: Exercises | Refusal) -> Exercises:
 
 def _of(exercises: Exercises, edition: str, language: str, seed: int, day: date | None = None) -> bodies.Practice:
     told = None if day is None else day.isoformat()
-    return bodies.Practice(edition, language, NAMES[:SEATS], practice.shown(exercises), seed, told)
+    return bodies.Practice(edition, language, NAMES[: PRACTICE.seats], practice.shown(exercises), seed, told)
 
 
-def _graded(exercises: Exercises, choice: bodies.Choice) -> bodies.Graded:
-    grade = practice.grade(exercises, choice)
+def _graded(game: str, exercises: Exercises, choice: bodies.Choice) -> bodies.Graded:
+    grade = practice.grade(game, exercises, choice)
     if isinstance(grade, Refusal):
         raise Refused(grade)
     return grade
