@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 from lettrine.analysis.registry import ANALYSERS
 from lettrine.bots.registry import BOTS
-from lettrine.cli.play import play
 from lettrine.cli.reports.registry import REPORTS
+from lettrine.cli.terminal.registry import TERMINAL_GAMES
 from lettrine.core.editions import ChoiceOption, options_of
 from lettrine.core.game import Game, Refusal, kind_of_type
 from lettrine.texts import LANGUAGES
@@ -90,8 +90,8 @@ def _bots(game: AnyGame) -> Iterator[str]:
 
 
 def _terminal(game: AnyGame) -> Iterator[str]:
-    if game.name not in play.commands:
-        yield "terminal: a row in cli/terminal/registry.py"
+    if game.name not in TERMINAL_GAMES:
+        yield "terminal: a row in cli/terminal/registry.py, with its options in cli/play/"
 
 
 def _analysis(game: AnyGame) -> Iterator[str]:
@@ -104,7 +104,7 @@ def _analysis(game: AnyGame) -> Iterator[str]:
 def _page(game: AnyGame) -> Iterator[str]:
     if game.name not in _page_rows():
         yield "page: a row in web/src/games/index.ts"
-    for part in ("Play", "ReplayFrame"):
+    for part in ("Picture", "Play", "ReplayFrame"):
         if not (PAGE / game.name / f"{part}.svelte").exists():
             yield f"page: web/src/games/{game.name}/{part}.svelte"
     if not list((ROOT / "tests/page" / game.name).glob("test_*.py")):
@@ -140,6 +140,5 @@ def _played() -> set[tuple[str, str]]:
 
 @cache
 def _page_rows() -> set[str]:
-    listed = re.search(r"export const GAMES[^{]*\{([^}]*)\}", (PAGE / "index.ts").read_text(encoding="utf-8"))
-    assert listed, "web/src/games/index.ts lists no games"
-    return set(re.findall(r"\w+", listed[1]))
+    _, _, rows = (PAGE / "index.ts").read_text(encoding="utf-8").partition("export const GAMES")
+    return set(re.findall(r"^  (\w+): \{$", rows, re.MULTILINE))

@@ -87,7 +87,7 @@ TUG_HOUSES = (
     {"fair_start": True, **dict.fromkeys(("lanes", "turning", "challenge", "fair_steps"), 1)},
 )
 
-SONDE_BOOK = Book(SONDE, "rules", "sonde.md", SONDE_HOUSES)
+SONDE_BOOK = Book(SONDE, "sonde-rules", "sonde.md", SONDE_HOUSES)
 GLYPHS_BOOK = Book(GLYPHS, "pieces-rules", "glyphs.md", GLYPHS_HOUSES)
 QUICK_BOOK = Book(QUICK, "pieces-rules", "glyphs.md", QUICK_HOUSES)
 SOLITAIRE_BOOK = Book(SOLITAIRE, "pieces-rules", "glyphs.md", SOLITAIRE_HOUSES)

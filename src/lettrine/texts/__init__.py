@@ -15,20 +15,20 @@ LANGUAGES = ("en", "fr", "de")
 LONGEST = 200
 """How much of what somebody typed is quoted back."""
 SUBJECTS = (
-    "alphabet",
     "analysis",
     "arena",
-    "bench",
-    "deck",
     "games",
+    "hangman",
     "pieces",
+    "pieces-alphabet",
     "pieces-rules",
     "practice",
     "refusals",
-    "rules",
     "sonde",
+    "sonde-rules",
     "tables",
     "terminal",
+    "tug-cards",
     "tug-rules",
     "words",
 )
