@@ -22,9 +22,6 @@ from lettrine.cli.terminal.glyphs.commands import askable
 from lettrine.cli.terminal.pieces.signs import legend
 from lettrine.games.glyphs.view import View
 
-LEAST_STORY = 5
-"""Lines for what happened from which on there is room to set the boards apart."""
-
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The whole page; where space is short, the oldest sentences are left out."""
