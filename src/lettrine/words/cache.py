@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
 
-from lettrine.words.build.sources import MissingSource, identity, named
+from lettrine.words.build.sources import MissingSource, identity, source_of
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _current(path: Path) -> Lexicon | None:
 
 def _unchanged(source: str) -> bool:
     try:
-        return identity(named(source)) == source
+        return identity(source_of(source)) == source
     except MissingSource:
         return True
 

@@ -56,7 +56,7 @@ def identity(source: Source) -> str:
     return f"{source.package}:{source.path}:{release.name if release else ''}:{found.stat().st_size}"
 
 
-def named(identity: str) -> Source:
+def source_of(identity: str) -> Source:
     """The source of an identity."""
     package, path, _, _ = identity.split(":")
     return Source(package, path)
