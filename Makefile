@@ -11,7 +11,7 @@ TYPES := web/src/wire/types.ts
 MADE := web/node_modules web/src/fonts web/src/generated
 PAGE_SOURCES := $(shell find web $(MADE:%=-path % -prune -o) -type f -print) $(wildcard src/lettrine/texts/*/*.ftl)
 
-.PHONY: run play page types test soak prove check check-page format lock bench clean
+.PHONY: run play page types house test soak prove check check-page format lock bench clean
 
 run: $(PLAYABLE) $(PAGE)
 	@$(BIN)/lettrine serve --open
@@ -25,6 +25,10 @@ page: $(PAGE)
 types: $(READY) $(MODULES)
 	$(BIN)/lettrine schema | node web/scripts/types.mjs > .venv/types.ts
 	mv .venv/types.ts $(TYPES)
+
+# The picture of the house, drawn from the real imports. Commit what this writes.
+house: $(READY)
+	$(BIN)/python tools/house.py
 
 test: check check-page
 	$(BIN)/lettrine words build --missing
@@ -43,6 +47,7 @@ check: $(READY) $(MODULES)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/house.py --check
 	@$(BIN)/lettrine schema | node web/scripts/types.mjs | diff $(TYPES) - || \
 		{ echo "$(TYPES) is not what the server says: run \"make types\"."; exit 1; }
 

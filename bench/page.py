@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
-from tests.page.scenes import launched
+from tests.page.common.browser import launched
 from tests.server.server_process import Server
 
 WEIGHT, SECONDS = 150, 2.5

@@ -27,7 +27,7 @@ import uvloop
 from bench.players import BUSY, CHANCE, Course
 from bench.store import tables as bare_tables
 from tests.server.kill_audit import Seat, begun, chosen, tables_on
-from tests.server.server_process import Server, answers, free_port
+from tests.server.server_process import Port, Server, answers
 from tests.store.postgres.server import database, running
 
 from lettrine.core.game import Refusal
@@ -117,7 +117,8 @@ async def lettrine(url: str, folder: Path, seconds: float, count: int) -> tuple[
 
 async def room(seconds: float, count: int, size: int) -> tuple[dict[str, Seen], Memory]:
     """A bare room of four on the same server software: what one says, all four get, as large as our frames."""
-    port = free_port()
+    kept = Port()
+    port = kept.number
     process = subprocess.Popen([sys.executable, "-m", "bench.server", "room", str(port), str(size)])
     try:
         while not answers(port):

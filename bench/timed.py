@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from time import process_time
+from typing import Any
 
 from lettrine.bots.common.bot import Bot, Choice, Move
 from lettrine.core.frames import Frame
@@ -17,10 +18,10 @@ class Timed:
         """Pass it on."""
         self.bot.see(sent)
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: Any, choices: Sequence[Choice]) -> Move | None:
         """Pass it on; letting everything be is no decision that anybody waits for."""
         before = process_time()
-        move = self.bot.act(choices)
+        move = self.bot.act(view, choices)
         if move is not None:
             self.times.append(1000 * (process_time() - before))
         return move

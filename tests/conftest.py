@@ -1,12 +1,14 @@
-"""What many tests need: the real lexicons, compiled once into the user's cache."""
+"""What many tests need: the real lexicons, compiled once into the user's cache, and one PostgreSQL server."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from lettrine.words.cache import lexicon
 from lettrine.words.lexicon import Lexicon
+from tests.store.postgres.server import Server, database, running
 
 # No test measures time. On a build server the same examples every time: what is red there must be red for a reason in
 # the change.
@@ -28,3 +30,15 @@ def english() -> Lexicon:
 @pytest.fixture(scope="session")
 def german() -> Lexicon:
     return lexicon("de")
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Server]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Server) -> Iterator[str]:
+    with database(postgres_server) as url:
+        yield url

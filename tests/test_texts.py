@@ -81,7 +81,7 @@ def told_events():
     """The messages about what happens in the games of pieces, with the fields of their events."""
     for game in (GLYPHS, QUICK, SOLITAIRE):
         for event in get_args(game.events):
-            name, shared = event.__struct_config__.tag, event.__module__.endswith("race")
+            name, shared = event.__struct_config__.tag, ".race." in event.__module__
             if name not in SILENT:
                 yield f"said-{name}" if shared else f"said-{game.name}-{name}", set(event.__struct_fields__)
 

@@ -17,7 +17,11 @@ export function fluent(): Plugin {
       const entries = [...source.matchAll(/^[a-zA-Z][\w-]* *=/gm)].length
       const { body } = new FluentResource(source)
       if (body.length !== entries) this.error(`${id}: ${entries} messages, ${body.length} of them well formed`)
-      if (id.includes('/en/')) writeNames(id, body.map((entry) => entry.id))
+      if (id.includes('/en/'))
+        writeNames(
+          id,
+          body.map((entry) => entry.id),
+        )
       return { code: `export default ${JSON.stringify(body)}`, map: null }
     },
   }
@@ -47,7 +51,10 @@ export function serviceWorker(source: string): Plugin {
           const language = languageOf(file)
           ;(language ? (languages[language] ??= []) : shell).push(`/${file.fileName}`)
         }
-        const version = createHash('sha256').update(JSON.stringify([shell, languages])).digest('hex').slice(0, 12)
+        const version = createHash('sha256')
+          .update(JSON.stringify([shell, languages]))
+          .digest('hex')
+          .slice(0, 12)
         const code = readFileSync(source, 'utf8')
           .replace('__SHELL__', JSON.stringify(shell))
           .replace('__LANGUAGES__', JSON.stringify(languages))

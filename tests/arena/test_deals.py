@@ -3,10 +3,8 @@
 from random import Random
 
 import pytest
-from distributed import LocalCluster
 
 from lettrine.arena import deals
-from lettrine.arena.competition import compete
 from lettrine.arena.deals import OWN, Plan, Stuck, play_deal, play_out
 from lettrine.bots.common.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
@@ -79,14 +77,6 @@ def test_outcomes_are_told_by_bot_wherever_it_sat():
     assert all(sum(game.won) in (0, 1) and game.moves > 3 for game in games)
 
 
-def test_the_report_does_not_depend_on_who_did_the_work():
-    slow, *_, fast = names("quick")
-    ours = plan("quick", slow, fast)
-    ticks = []
-    assert compete(ours, 4, workers=2, tick=lambda: ticks.append(1)) == compete(ours, 4)
-    assert len(ticks) == 4
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_T1_T12_bots_at_tug_play_for_their_teams(seats):
     weak, *_, strong = names("tug")
@@ -109,7 +99,7 @@ class Anyone:
     def see(self, sent):
         pass
 
-    def act(self, choices):
+    def act(self, view, choices):
         duty = duty_of(choices)
         if duty is None:
             return None
@@ -149,7 +139,7 @@ def test_a_game_that_never_ends_is_given_up():
 class Cheat(Anyone):
     """Hides what is no word."""
 
-    def act(self, choices):
+    def act(self, view, choices):
         duty = duty_of(choices)
         return None if duty is None else Move(duty.decision.id, Hide("QXQ"))
 
@@ -160,10 +150,3 @@ def test_an_illegal_move_is_the_bots_fault():
     bots[0] = Cheat(0.0)
     with pytest.raises(ValueError, match="seat 0 did Hide"):
         play_out(match, bots)
-
-
-def test_a_cluster_says_the_same_as_one_machine():
-    slow, *_, fast = names("quick")
-    ours = plan("quick", slow, fast)
-    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None, processes=False) as here:
-        assert compete(ours, 3, cluster=here.scheduler_address) == compete(ours, 3)

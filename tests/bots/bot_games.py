@@ -22,8 +22,8 @@ class Remote:
     def see(self, sent: Frame) -> None:
         self.bot.see(decoded(self.game, encoded(sent)))
 
-    def act(self, choices: Any) -> Move | None:
-        return self.bot.act(choices)
+    def act(self, view: Any, choices: Any) -> Move | None:
+        return self.bot.act(decoded(self.game, encoded(Frame((), view))).view, choices)
 
 
 def played(

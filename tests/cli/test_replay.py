@@ -221,9 +221,19 @@ def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(tmp_path):
     assert run(str(file))[0] == 0
 
 
-def test_unknown_fields_are_passed_over(record):
-    hides = [{**line, "mood": "cheerful"} for line in HIDES]
-    assert run(record(*hides, header={"site": "somewhere", "date": "1967-05-01"}))[0] == 0
+@pytest.mark.parametrize(
+    ("header", "field"), [({"site": "somewhere"}, None), ({"teams": [[0, 2], [1, 3]]}, None), ({}, "mood")]
+)
+def test_unknown_fields_are_refused_and_named(record, header, field):
+    hides = [{**line, **({field: "cheerful"} if field else {})} for line in HIDES]
+    code, out, err = run(record(*hides, header=header))
+    assert (code, out) == (2, "")
+    assert ": unreadable: " in err
+    assert f"`{field or next(iter(header))}`" in err
+
+
+def test_a_header_may_carry_free_fields(record):
+    assert run(record(*HIDES, header={"x_site": "somewhere", "x_date": "1967-05-01"}))[0] == 0
 
 
 def test_a_record_can_come_through_a_pipe(record):

@@ -9,7 +9,7 @@ from lettrine.core.game import Action, Decision, Lapse, Seating
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs.actions import Hide, Name, Position, Propose
 from lettrine.games.glyphs.state import State
-from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.pieces.race.actions import Claim, GiveUp
 from tests.conformance import races
 from tests.conformance.specimen import Opening, Specimen, Twins
 from tests.games.glyphs.letters import DRAWN, MADE_OF, exact

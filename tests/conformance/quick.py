@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from lettrine.core.game import Action, Decision, Seating
-from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.quick import QUICK
 from lettrine.games.quick.actions import Hide
 from lettrine.games.quick.state import State

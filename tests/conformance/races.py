@@ -5,7 +5,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from lettrine.core.game import Action
-from lettrine.games.pieces.race import Claim, GiveUp, Race
+from lettrine.games.pieces.race.actions import Claim, GiveUp
+from lettrine.games.pieces.race.state import Race
 from tests.conformance.specimen import Opening, Twins
 from tests.games.glyphs.letters import pieces
 

@@ -1,57 +1,26 @@
-"""A browser, a server with the page on it, and people who come with their own browsers.
+"""A browser, servers with the page on them, and people who come with their own browsers.
 
-The browser lives as long as this package's tests: Playwright's event loop must not be there when others run theirs.
+All of them live as long as this package's tests: Playwright's event loop must not be there when others run theirs.
 """
 
 import json
-import os
-import shutil
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.page.people import Person, Watch
+from tests.page.common.browser import PATIENCE, Invite, launched, served
+from tests.page.common.people import Person, Watch
+from tests.page.common.scenes import scene_server
 from tests.server.server_process import Server
-
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-)
-PATIENCE = 20_000
-"""Milliseconds after which what should have appeared has not."""
-
-Invite = Callable[..., list[Person]]
-
-
-def chromium() -> str:
-    """The Chromium that the environment names, else one on the PATH."""
-    found = os.environ.get("LETTRINE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    assert found, "There is no Chromium: tests/page/get-chromium gets one."
-    return found
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+    with launched() as running:
         yield running
-        running.close()
-
-
-def served(folder: Path) -> Server:
-    """A server for many people from one address."""
-    return Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", PRACTICE_BURST="1000000")
 
 
 @pytest.fixture(scope="package")
@@ -60,6 +29,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="package")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with all the stories, so that there is something to see."""
+    with scene_server(tmp_path_factory.mktemp("told")) as running:
+        yield running
 
 
 @pytest.fixture

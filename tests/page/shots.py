@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.scenes import DESKTOP, LANGUAGES, PHONE, SCENES, SCHEMES, Eyes, launched, scene_server
+from tests.page.common.browser import launched
+from tests.page.common.scenes import DESKTOP, LANGUAGES, PHONE, SCENES, SCHEMES, Eyes, scene_server
 
 DOCS = Path(__file__).parents[2] / "docs/images/page"
 HOST = "lettrine.example"

@@ -12,7 +12,7 @@ import pytest
 from lettrine.bots.common.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde.random_player import RandomSonde
-from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.quick.actions import Hide as QuickHide
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Hide, Interrupt
@@ -24,7 +24,7 @@ from lettrine.store.errors import StoreAway
 from lettrine.store.memory import MemoryLog
 from lettrine.words.cache import lexicon
 from tests.play.actions import act
-from tests.play.conftest import done
+from tests.play.processes import done
 
 pytestmark = pytest.mark.anyio
 
@@ -198,9 +198,9 @@ class Slow:
         self.seat = seat
 
     def see(self, sent) -> None:
-        self.view = sent.view
+        pass
 
-    def act(self, choices):
+    def act(self, view, choices):
         if not choices:
             return None
         decision = choices[0].decision
@@ -246,11 +246,11 @@ class Silent:
     def see(self, sent) -> None:
         self.bot.see(sent)
 
-    def act(self, choices):
+    def act(self, view, choices):
         naming = next((each for each in choices if each.decision.kind == "interrupt"), None)
         if naming is not None and self.seat == 2:
             return Move(naming.decision.id, Interrupt(0, "TREASURER"))
-        return self.bot.act([each for each in choices if each.decision.duty]) if duty_of(choices) else None
+        return self.bot.act(view, [each for each in choices if each.decision.duty]) if duty_of(choices) else None
 
 
 async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(tables: Tables, monkeypatch):

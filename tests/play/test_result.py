@@ -11,7 +11,7 @@ from lettrine.play.table import Sitter, Table
 from lettrine.ratings.plackett_luce import NEWCOMER
 from lettrine.ratings.rating_history import after, begun, read_career, written
 from lettrine.ratings.results import Player, Result, parts_of
-from tests.analysis.sonde.test_tally import events
+from tests.analysis.sonde.recorded_games import events
 from tests.games.sonde.table import Table as Sonde
 from tests.playthroughs.records import HERE
 

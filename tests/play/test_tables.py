@@ -15,7 +15,7 @@ from lettrine.play.table import Table, header
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Row
 from tests.play.actions import act
-from tests.play.conftest import Processes, done
+from tests.play.processes import Processes, done
 
 pytestmark = pytest.mark.anyio
 
@@ -57,8 +57,8 @@ async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(processes: P
 @pytest.mark.parametrize(
     ("raw", "reason"),
     [
-        (b'{"do":"ask","of":1,"letter":"S","seat":1}', "unknown field seat"),
-        (b'{"do":"ask","of":1,"of":2,"letter":"S"}', "of stands twice"),
+        (b'{"do":"ask","of":1,"letter":"S","seat":1}', "unknown field `seat`"),
+        (b'{"do":"ask","of":1,"of":2,"letter":"S"}', "the key `of` stands twice"),
         (b'{"do":"lapse"}', "Invalid value 'lapse' - at `$.do`"),
     ],
 )

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,11 +20,28 @@ PATIENCE = 30.0
 """Seconds after which something that should have happened has not."""
 
 
+class Port:
+    """A port of this machine that nobody else is given while this object lives; one's own server may listen on it.
+
+    It is bound and not listened on: Linux then lets in whoever asks for this very port. Elsewhere it is only free now.
+    """
+
+    def __init__(self) -> None:
+        held = socket.socket()
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.bind(("127.0.0.1", 0))
+        self.number: int = held.getsockname()[1]
+        release = weakref.finalize(self, held.close)
+        if sys.platform != "linux":
+            release()
+
+
 class Server:
-    """A server on a free port, with its log in a folder: started again, it has the same of both."""
+    """A server on a port of its own, with its log in a folder: started again, it has the same of both."""
 
     def __init__(self, folder: Path, store: str | None = None, **environment: str) -> None:
-        self.port = free_port()
+        self._port = Port()
+        self.port = self._port.number
         self.store = store or f"sqlite:///{folder / 'tables.db'}"
         self.output = folder / f"server-{self.port}.log"
         self._mark = uuid4().hex
@@ -112,13 +130,6 @@ async def running(*servers: Server) -> AsyncIterator[None]:
     finally:
         for server in servers:
             server.kill()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def answers(port: int) -> bool:

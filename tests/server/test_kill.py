@@ -25,9 +25,6 @@ from lettrine.store.url import open_log
 from tests.play.actions import act
 from tests.server.kill_audit import Person, Seat, audit, begun, done, lapses, sitting, tables_on
 from tests.server.server_process import PATIENCE, Server, running
-from tests.store.postgres.server import postgres_server, postgres_url
-
-__all__ = ["postgres_server", "postgres_url"]
 
 pytestmark = pytest.mark.anyio
 

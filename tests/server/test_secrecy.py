@@ -32,9 +32,7 @@ from lettrine.server.service import Service
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import SCRIPT, Opening, Twins
 from tests.server.twin_services import keeps_its_secrets
-from tests.store.postgres.server import database, postgres_server
-
-__all__ = ["postgres_server"]
+from tests.store.postgres.server import database
 
 
 @given(

@@ -6,9 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.in_process import PLAN, InProcess, hidden, in_process
-from tests.store.postgres.server import postgres_server, postgres_url
-
-__all__ = ["postgres_server", "postgres_url"]
 
 pytestmark = pytest.mark.anyio
 

@@ -7,9 +7,6 @@ import pytest
 
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
-from tests.store.postgres.server import postgres_server, postgres_url
-
-__all__ = ["postgres_server", "postgres_url"]
 
 
 @pytest.fixture

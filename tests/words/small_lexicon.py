@@ -4,12 +4,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from lettrine.words.build.compile import encode, merge, write
-from lettrine.words.build.row import Row
+from lettrine.words.build.compiler import encode, merge, write
+from lettrine.words.build.reading import Reading
 from lettrine.words.lexicon import Lexicon
 
 
-def lexicon_of(rows: Iterable[Row], frequency: Mapping[str, float] | None = None) -> Lexicon:
+def lexicon_of(rows: Iterable[Reading], frequency: Mapping[str, float] | None = None) -> Lexicon:
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # an open map keeps its pages
         path = Path(folder, "small.lexicon")
         write(path, encode("xx", merge(rows, frequency or {}), []))

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lettrine.words.accents import spellings
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 from lettrine.words.flags import Flag
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
@@ -25,7 +25,7 @@ def written(lexicon: Lexicon, length: int, keep: str) -> set[tuple[int, str]]:
 
 @given(READINGS, st.sampled_from(["ÄÖÜ", "Ä", "É", ""]))
 def test_every_spelling_of_a_length_is_there_once(readings: list[tuple[str, str]], keep: str) -> None:
-    lexicon = lexicon_of(Row(display, Flag.NOUN, lemma) for display, lemma in readings)
+    lexicon = lexicon_of(Reading(display, Flag.NOUN, lemma) for display, lemma in readings)
     for length in range(1, 13):
         rows = range(len(lexicon.letters(length)))
         expected = {(row, fold(form, keep)) for row in rows for form in lexicon.entry(length, row).forms}
@@ -34,6 +34,8 @@ def test_every_spelling_of_a_length_is_there_once(readings: list[tuple[str, str]
 
 
 def test_an_accent_in_the_lemma_is_none_in_the_word() -> None:
-    lexicon = lexicon_of([Row("Apfel", Flag.NOUN), Row("lief", Flag.FINITE, "läufen"), Row("läuft", Flag.FINITE)])
+    lexicon = lexicon_of(
+        [Reading("Apfel", Flag.NOUN), Reading("lief", Flag.FINITE, "läufen"), Reading("läuft", Flag.FINITE)]
+    )
     assert written(lexicon, 4, "ÄÖÜ") == {(0, "LIEF")}
     assert written(lexicon, 5, "ÄÖÜ") == {(0, "APFEL"), (1, "LÄUFT")}

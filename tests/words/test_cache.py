@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from lettrine.words import cache
-from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import MissingSource, Reader, Source
 from lettrine.words.flags import Flag
 
@@ -16,12 +16,12 @@ def builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
     """A cache of its own, with a tiny recipe for French; tells of every build."""
     done: list[str] = []
 
-    def rows(read: Reader, tick: Tick) -> Iterator[Row]:
+    def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
         done.append("fr")
-        yield Row("chat", Flag.NOUN)
+        yield Reading("chat", Flag.NOUN)
 
     monkeypatch.setenv("LETTRINE_CACHE", str(tmp_path))
-    monkeypatch.setattr(cache, "import_module", lambda name: SimpleNamespace(SOURCES=(), rows=rows))
+    monkeypatch.setattr(cache, "import_module", lambda name: SimpleNamespace(SOURCES=(), readings=readings))
     monkeypatch.setattr(cache, "_opened", {})
     yield done
     cache._recipe_hash.cache_clear()
@@ -103,9 +103,11 @@ def test_an_unknown_language_is_told(builds: list[str]) -> None:
 
 def test_a_recipe_is_hashed_with_what_it_shares_but_not_with_other_languages() -> None:
     here = Path(cache.__file__).parent
-    steps = {path.relative_to(here / "build").as_posix() for path in cache._steps(here, "fr") if "build" in path.parts}
-    assert {"hunspell.py", "fr/recipe.py", "fr/names.py", "fr/by_hand.toml"} <= steps
-    assert not {step for step in steps if step.startswith(("en/", "de/"))}
+    files = {
+        path.relative_to(here / "build").as_posix() for path in cache._recipe_files(here, "fr") if "build" in path.parts
+    }
+    assert {"hunspell.py", "fr/recipe.py", "fr/names.py", "fr/exceptions.toml"} <= files
+    assert not {file for file in files if file.startswith(("en/", "de/"))}
     assert len({cache._recipe_hash(language) for language in cache.LANGUAGES}) == len(cache.LANGUAGES)
 
 

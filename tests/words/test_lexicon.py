@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 from lettrine.words.flags import Flag
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
@@ -18,8 +18,8 @@ BITS = st.integers(1, 2**15 - 1)
 LISTS = st.dictionaries(WORDS, BITS, min_size=1, max_size=60)
 
 
-def rows_of(words: dict[str, int]) -> list[Row]:
-    return [Row(display, flags) for display, flags in words.items()]
+def rows_of(words: dict[str, int]) -> list[Reading]:
+    return [Reading(display, flags) for display, flags in words.items()]
 
 
 @given(LISTS, st.lists(WORDS))
@@ -61,7 +61,8 @@ def test_a_pattern_matches_as_an_expression_would(words: dict[str, int], pattern
 
 def test_forms_with_the_same_letters_share_a_row() -> None:
     lexicon = lexicon_of(
-        [Row("tisse", Flag.FINITE, "tisser"), Row("tissé", Flag.PARTICIPLE, "tisser")], {"tisse": 2.5, "tissé": 3.0}
+        [Reading("tisse", Flag.FINITE, "tisser"), Reading("tissé", Flag.PARTICIPLE, "tisser")],
+        {"tisse": 2.5, "tissé": 3.0},
     )
     entry = lexicon.find("TISSE")
     assert entry is not None
@@ -71,13 +72,13 @@ def test_forms_with_the_same_letters_share_a_row() -> None:
 
 
 def test_a_game_that_keeps_umlauts_asks_the_forms() -> None:
-    entry = lexicon_of([Row("schon", Flag.ADVERB), Row("schön", Flag.ADJECTIVE)]).find("SCHON")
+    entry = lexicon_of([Reading("schon", Flag.ADVERB), Reading("schön", Flag.ADJECTIVE)]).find("SCHON")
     assert entry is not None
     assert {fold(form, keep="ÄÖÜ") for form in entry.forms} == {"SCHON", "SCHÖN"}
 
 
 def test_hyphenated_words_are_found_with_their_hyphens_only() -> None:
-    lexicon = lexicon_of([Row("arc-en-ciel", Flag.NOUN), Row("a-z", Flag.NOUN), Row("aaz", Flag.NOUN)])
+    lexicon = lexicon_of([Reading("arc-en-ciel", Flag.NOUN), Reading("a-z", Flag.NOUN), Reading("aaz", Flag.NOUN)])
     entry = lexicon.find("ARC-EN-CIEL")
     assert entry is not None
     assert entry.flags == Flag.NOUN | Flag.HYPHENATED
@@ -87,21 +88,21 @@ def test_hyphenated_words_are_found_with_their_hyphens_only() -> None:
 
 @pytest.mark.parametrize("word", ["", "chat", "CHÂT", "CHAT!", "CH T", "C" * 26, "-", "CHAT-"])
 def test_what_is_not_folded_is_not_found(word: str) -> None:
-    assert word not in lexicon_of([Row("chat", Flag.NOUN)])
+    assert word not in lexicon_of([Reading("chat", Flag.NOUN)])
 
 
 def test_only_letters_and_hyphens_make_a_word_and_not_too_many() -> None:
     words = ["aujourd'hui", "pomme de terre", "x²", "-là", "sous-", "a" * 26, "été"]
-    assert lexicon_of([Row(word, Flag.NOUN) for word in words]).size == 1
+    assert lexicon_of([Reading(word, Flag.NOUN) for word in words]).size == 1
 
 
 def test_a_length_beyond_the_columns_is_an_error() -> None:
     with pytest.raises(ValueError, match="26 letters"):
-        lexicon_of([Row("chat", Flag.NOUN)]).letters(26)
+        lexicon_of([Reading("chat", Flag.NOUN)]).letters(26)
 
 
 def test_columns_cannot_be_changed() -> None:
-    lexicon = lexicon_of([Row("chat", Flag.NOUN)])
+    lexicon = lexicon_of([Reading("chat", Flag.NOUN)])
     with pytest.raises(ValueError, match="read-only"):
         lexicon.letters(4)[0, 0] = 1
     assert not np.asarray(lexicon.flags(4)).flags.writeable

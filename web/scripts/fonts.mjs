@@ -14,7 +14,10 @@ for (const [name, [path, variationAxes]] of Object.entries(FONTS)) {
   for (const [set, letters] of Object.entries(SETS)) {
     const out = `src/fonts/${name}-${set}.woff2`
     if (existsSync(out)) continue
-    const cut = await subset(readFileSync(`node_modules/${path.replace('SET', set)}`), letters, { targetFormat: 'woff2', variationAxes })
+    const cut = await subset(readFileSync(`node_modules/${path.replace('SET', set)}`), letters, {
+      targetFormat: 'woff2',
+      variationAxes,
+    })
     writeFileSync(out, cut)
   }
 }

@@ -1,14 +1,14 @@
-/** Starts the page: speaks the reader's language, then shows whatever the address asks for. */
+/** Starts the page: loads the texts of the reader's language, then shows what the address names. */
 import './style.css'
 import { mount } from 'svelte'
 import App from './app/App.svelte'
-import { preferred, speak, speaking } from './app/texts.svelte'
+import { preferredLanguage, setLanguage, currentLanguage } from './app/texts.svelte'
 
-await speak(preferred())
+await setLanguage(preferredLanguage())
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 performance.mark('playable')
 // Not on 'load': that event does not wait for the await above and may be over.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  setTimeout(() => void navigator.serviceWorker.register(`/sw.js?language=${speaking()}`), 3000)
+  setTimeout(() => void navigator.serviceWorker.register(`/sw.js?language=${currentLanguage()}`), 3000)
 }

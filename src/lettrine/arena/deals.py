@@ -64,20 +64,17 @@ class Dealt:
 
     def __init__(self, bot: Bot, dealer: Bot) -> None:
         self.bot, self.dealer = bot, dealer
-        self.sent: Frame | None = None
 
     def see(self, sent: Frame) -> None:
-        """Pass it on."""
-        self.sent = sent
+        """Pass it on. The dealer only chooses words, by the view."""
         self.bot.see(sent)
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: Any, choices: Sequence[Choice]) -> Move | None:
         """Leave the hiding to the dealer."""
         duty = duty_of(choices)
-        if duty is None or duty.decision.kind != "hide" or self.sent is None:
-            return self.bot.act(choices)
-        self.dealer.see(self.sent)
-        return self.dealer.act([duty])
+        if duty is None or duty.decision.kind != "hide":
+            return self.bot.act(view, choices)
+        return self.dealer.act(view, [duty])
 
 
 def play_deal(plan: Plan, deal: int) -> tuple[Outcome, ...]:

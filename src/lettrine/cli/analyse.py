@@ -1,29 +1,20 @@
-"""`lettrine analyse`: what each question or word of a game was worth, who was lucky, and what was let pass."""
-
-import sys
-from collections.abc import Callable
-from typing import Any, Protocol
+"""`lettrine analyse`: the worth of each question or word of a game, luck and skill, and missed chances."""
 
 import click
-import msgspec
-from rich.console import Console, RenderableType
+from rich.console import Console
 
-from lettrine.analysis.glyphs.report import GlyphsAnalysis
 from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
-from lettrine.analysis.sonde.report import Analysis
-from lettrine.analysis.tug.report import TugAnalysis
-from lettrine.cli.errors import reasons
-from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.errors import exit_on_error
+from lettrine.cli.output import print_json
+from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
-from lettrine.cli.reports.glyphs import GlyphsReport
-from lettrine.cli.reports.sonde import SondeReport
-from lettrine.cli.reports.tug import TugReport
+from lettrine.cli.reports.registry import REPORTS
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.texts import LANGUAGES, interface_language
 
 NARROWEST = 120
-"""Columns that the tables of questions need; on paper or in a file they get them."""
+"""Columns that the tables of questions need: used where the output is no terminal."""
 
 
 @click.command()
@@ -35,37 +26,22 @@ def analyse(file: str, as_json: bool, interface: str | None) -> None:
 
     FILE is a record of Sonde, Glyphs or Tug, or - for standard input.
     """
-    speech = interface_language(interface)
-    with reasons(file, speech):
-        report = of_record(file, speech)
+    ui_language = interface_language(interface)
+    with exit_on_error(file, ui_language):
+        game, analysis = _analyse_record(file, ui_language)
         if as_json:
-            sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
-            sys.stdout.flush()
+            print_json(analysis)
         else:
             console = Console()
             wide = console if console.is_terminal else Console(width=NARROWEST)
-            wide.print(REPORTS[type(report)](report, speech).told())
+            wide.print(REPORTS[game](analysis, ui_language))
 
 
-def of_record(file: str, interface: str) -> AnyAnalysis:
-    """The analysis of a record's game."""
+def _analyse_record(file: str, ui_language: str) -> tuple[str, AnyAnalysis]:
+    """The game of a record, and its analysis."""
     header, lines = read_record(file)
-    if header.game not in ANALYSERS:
-        raise Unusable(1, Refusal("no_analysis", {"game": header.game}))
-    words = lexicon_with_bar(header.language, interface)
-    return ANALYSERS[header.game](played(header, lines).log, header.seats, words, free=header.lexicon == "none")
-
-
-class Report(Protocol):
-    """An analysis in the reader's language."""
-
-    def told(self) -> RenderableType:
-        """In words and tables."""
-
-
-REPORTS: dict[type, Callable[[Any, str], Report]] = {
-    Analysis: SondeReport,
-    GlyphsAnalysis: GlyphsReport,
-    TugAnalysis: TugReport,
-}
-"""How an analysis is told, by what it is."""
+    game = header.game
+    if game not in ANALYSERS or game not in REPORTS:
+        raise Unusable(1, Refusal("no_analysis", {"game": game}))
+    words = lexicon_with_bar(header.language, ui_language)
+    return game, ANALYSERS[game](played(header, lines).log, header.seats, words, free=header.lexicon == "none")

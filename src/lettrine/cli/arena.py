@@ -16,16 +16,15 @@ from lettrine.arena.executors import NoCluster
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Row
 from lettrine.bots.registry import BOTS
-from lettrine.cli.errors import CliError, reasons, unwritable
-from lettrine.cli.lexicons import lexicon_with_bar
-from lettrine.cli.measurement import bar, interval, print_json
-from lettrine.cli.terminal.common.house_rules import house
+from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unknown_game, unwritable
+from lettrine.cli.output import format_interval, print_json
+from lettrine.cli.progress_bars import count_bar, lexicon_with_bar
+from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import game_named
 from lettrine.texts import LANGUAGES, interface_language, text
 
-INTERRUPTED = 130
 USUAL = "1976"
 """The edition that is played where a game has several and none is asked for."""
 
@@ -69,27 +68,28 @@ def arena(
 
     One BOT a seat; every deal is played in every rotation of the seats, with the same secrets.
     """
-    speech = interface_language(interface)
-    with reasons(interface=speech):
+    ui_language = interface_language(interface)
+    with exit_on_error(interface=ui_language):
         chosen = edition or _usual(game)
         plan = Plan(
             game=game,
             bots=_known(game, _filled(bot, seats)),
-            language=language or speech,
+            language=language or ui_language,
             edition=chosen,
-            options=house(_game(game), chosen, options, single)[1],
+            options=resolve_rules(_game(game), chosen, options, single)[1],
             seed=randbits(48) if seed is None else seed,
             secrets=_known(game, (secrets,), OWN)[0] if secrets else next(iter(BOTS[game])),
         )
         _try_seating(plan)
         _writable(plot)
-        report = _played(plan, -(-games // len(plan.bots)), workers, cluster, speech)
-        _tell(report, speech, as_json, plot)
+        report = _played(plan, -(-games // len(plan.bots)), workers, cluster, ui_language)
+        _tell(report, ui_language, as_json, plot)
 
 
 def _game(name: str) -> Game[Any, Any, Any]:
     game = game_named(name)
-    assert game is not None
+    if game is None:
+        raise CliError("", unknown_game(name))
     return game
 
 
@@ -130,10 +130,10 @@ def _writable(plot: str | None) -> None:
             raise unwritable(plot, error) from None
 
 
-def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: str) -> Report:
-    lexicon_with_bar(plan.language, speech)  # once, before every process wants it
+def _played(plan: Plan, deals: int, workers: int, cluster: str | None, ui_language: str) -> Report:
+    lexicon_with_bar(plan.language, ui_language)  # once, before every process wants it
     try:
-        with bar(text(speech, "arena-playing"), deals * len(plan.bots), len(plan.bots)) as tick:
+        with count_bar(text(ui_language, "arena-playing"), deals * len(plan.bots), len(plan.bots)) as tick:
             return compete(plan, deals, workers, cluster, tick)
     except NoCluster as missing:
         raise CliError("--cluster", missing.refusal) from None
@@ -143,38 +143,38 @@ def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: s
         sys.exit(INTERRUPTED)
 
 
-def _tell(report: Report, speech: str, as_json: bool, plot: str | None) -> None:
+def _tell(report: Report, ui_language: str, as_json: bool, plot: str | None) -> None:
     if plot is not None:
-        Path(plot).write_text(_drawn(report, speech), encoding="utf-8")
+        Path(plot).write_text(_drawn(report, ui_language), encoding="utf-8")
     if as_json:
         print_json(report)
     else:
-        Console(highlight=False, markup=False).print(_table(report, speech))
+        Console(highlight=False, markup=False).print(_table(report, ui_language))
 
 
-def _title(report: Report, speech: str) -> str:
-    game = text(speech, f"game-title-{report.game}")
+def _title(report: Report, ui_language: str) -> str:
+    game = text(ui_language, f"game-title-{report.game}")
     about = {"language": report.language, "edition": report.edition, "games": report.games, "deals": report.deals}
-    return text(speech, "arena-title", game=game, **about)
+    return text(ui_language, "arena-title", game=game, **about)
 
 
-def _table(report: Report, speech: str) -> Table:
-    table = Table(title=_title(report, speech), title_style="bold", box=None, title_justify="left")
+def _table(report: Report, ui_language: str) -> Table:
+    table = Table(title=_title(report, ui_language), title_style="bold", box=None, title_justify="left")
     for heading in ("bot", "seats", "wins", "points", "rating"):
-        table.add_column(text(speech, f"arena-{heading}"), justify="left" if heading == "bot" else "right")
+        table.add_column(text(ui_language, f"arena-{heading}"), justify="left" if heading == "bot" else "right")
     for row in report.bots:
         table.add_row(*_cells(row))
     fair = f"{1 / report.sides:.3f}"
-    table.caption = text(speech, "arena-caption", fair=fair, seed=str(report.seed), moves=f"{report.moves:.0f}")
+    table.caption = text(ui_language, "arena-caption", fair=fair, seed=str(report.seed), moves=f"{report.moves:.0f}")
     return table
 
 
 def _cells(row: Row) -> tuple[str, ...]:
     rating = f"{row.rating.mu:.1f} ± {row.rating.sigma:.1f}"
-    return row.bot, str(row.seats), interval(row.wins, 3), interval(row.points, 1), rating
+    return row.bot, str(row.seats), format_interval(row.wins, 3), format_interval(row.points, 1), rating
 
 
-def _drawn(report: Report, speech: str) -> str:
-    wins = Panel(text(speech, "arena-wins"), [row.wins for row in report.bots], (0, 1), 1 / report.sides)
-    points = Panel(text(speech, "arena-points"), [row.points for row in report.bots])
-    return svg(_title(report, speech), [row.bot for row in report.bots], [wins, points])
+def _drawn(report: Report, ui_language: str) -> str:
+    wins = Panel(text(ui_language, "arena-wins"), [row.wins for row in report.bots], (0, 1), 1 / report.sides)
+    points = Panel(text(ui_language, "arena-points"), [row.points for row in report.bots])
+    return svg(_title(report, ui_language), [row.bot for row in report.bots], [wins, points])

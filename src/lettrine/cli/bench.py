@@ -8,8 +8,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lettrine.cli.errors import CliError, reasons, unreadable
-from lettrine.cli.measurement import bar, interval, print_json
+from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unreadable
+from lettrine.cli.output import format_interval, print_json
+from lettrine.cli.progress_bars import count_bar
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.typed_word import letters_of
@@ -27,7 +28,6 @@ from lettrine.research.hangman.measurement import (
 )
 from lettrine.texts import LANGUAGES, explain, interface_language, text
 
-INTERRUPTED = 130
 LIVES = 6
 """The misses that lose where nothing else is asked for: as people hang."""
 QUOTED = 3
@@ -82,23 +82,31 @@ def hangman(
     With WORDS, a file of a word a line: the misses expected until a word of it is found, exactly over all of them, for
     askers who know the list. With --train and --test: the share of words won that are not in the list they know.
     """
-    speech = interface_language(interface)
-    with reasons(interface=speech):
+    ui_language = interface_language(interface)
+    with exit_on_error(interface=ui_language):
         try:
             if words is not None and train is None and test is None:
                 if (lives, sample, seed) != (None, None, None):
                     raise CliError("bench hangman", Refusal("only_with_test"))
-                whole(_read(words, speech), speech, as_json)
+                whole(_read(words, ui_language), ui_language, as_json)
             elif words is None and train is not None and test is not None:
                 chance = randbits(48) if seed is None else seed
-                held_out(_read(train, speech), _read(test, speech), lives or LIVES, sample, chance, speech, as_json)
+                held_out(
+                    _read(train, ui_language),
+                    _read(test, ui_language),
+                    lives or LIVES,
+                    sample,
+                    chance,
+                    ui_language,
+                    as_json,
+                )
             else:
                 raise CliError("bench hangman", Refusal("words_or_train_and_test"))
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
 
 
-def _read(path: str, speech: str) -> list[str]:
+def _read(path: str, ui_language: str) -> list[str]:
     """The words of a file, a word a line; lines that are no word are told on standard error and left out."""
     try:
         lines = Path(path).read_text(encoding="utf-8-sig").splitlines()
@@ -107,9 +115,9 @@ def _read(path: str, speech: str) -> list[str]:
     read = [(number, _word(line)) for number, line in enumerate(lines, 1) if line.strip()]
     wrong = [(number, word) for number, word in read if isinstance(word, Refusal)]
     for number, refusal in wrong[:QUOTED]:
-        click.echo(f"{path}:{number}: {refusal.code}: {explain(speech, refusal.code, refusal.detail)}", err=True)
+        click.echo(f"{path}:{number}: {refusal.code}: {explain(ui_language, refusal.code, refusal.detail)}", err=True)
     if wrong:
-        click.echo(text(speech, "bench-left-out", file=path, count=len(wrong)), err=True)
+        click.echo(text(ui_language, "bench-left-out", file=path, count=len(wrong)), err=True)
     words = [word for _, word in read if isinstance(word, str)]
     if not words:
         raise CliError(path, Refusal("no_words_in_file"))
@@ -123,42 +131,44 @@ def _word(line: str) -> str | Refusal:
     return word
 
 
-def whole(words: list[str], speech: str, as_json: bool) -> None:
+def whole(words: list[str], ui_language: str, as_json: bool) -> None:
     """The exact figures of a list."""
     known = listed(words)
     try:
-        with bar(text(speech, "bench-measuring"), len(EXACT) * len(known)) as tick:
+        with count_bar(text(ui_language, "bench-measuring"), len(EXACT) * len(known)) as tick:
             report = Whole(len(words), tuple(expected(known, tick)))
     except NoCompiler as missing:
         raise CliError("bench hangman", missing.refusal) from None
-    table = _table(text(speech, "bench-whole", words=len(words)), ("asker", "misses"), speech)
+    table = _table(text(ui_language, "bench-whole", words=len(words)), ("asker", "misses"), ui_language)
     for row in report.askers:
-        table.add_row(text(speech, f"bench-asker-{row.asker}"), f"{row.misses:.4f}")
+        table.add_row(text(ui_language, f"bench-asker-{row.asker}"), f"{row.misses:.4f}")
     _tell(report, table, as_json)
 
 
 def held_out(
-    train: list[str], test: list[str], lives: int, sample: int | None, seed: int, speech: str, as_json: bool
+    train: list[str], test: list[str], lives: int, sample: int | None, seed: int, ui_language: str, as_json: bool
 ) -> None:
     """The figures of words that are not in the list that is known."""
     words = drawn(test, train, sample, seed)
     if not words:
         raise CliError("--test", Refusal("no_strange_words"))
-    with bar(text(speech, "bench-measuring"), len(ASKERS) * len(words)) as tick:
+    with count_bar(text(ui_language, "bench-measuring"), len(ASKERS) * len(words)) as tick:
         askers = tuple(tried(listed(train), words, lives, tick))
     report = HeldOut(len(train), len(words), len(set(test) & set(train)), lives, seed, askers)
-    title = text(speech, "bench-held-out", known=len(train), words=len(words), lives=lives)
-    table = _table(title, ("asker", "won", "misses"), speech)
+    title = text(ui_language, "bench-held-out", known=len(train), words=len(words), lives=lives)
+    table = _table(title, ("asker", "won", "misses"), ui_language)
     for row in askers:
-        table.add_row(text(speech, f"bench-asker-{row.asker}"), interval(row.won, 3), interval(row.misses, 2))
-    table.caption = text(speech, "bench-caption", count=report.left_out, seed=str(seed))
+        table.add_row(
+            text(ui_language, f"bench-asker-{row.asker}"), format_interval(row.won, 3), format_interval(row.misses, 2)
+        )
+    table.caption = text(ui_language, "bench-caption", count=report.left_out, seed=str(seed))
     _tell(report, table, as_json)
 
 
-def _table(title: str, headings: tuple[str, ...], speech: str) -> Table:
+def _table(title: str, headings: tuple[str, ...], ui_language: str) -> Table:
     table = Table(title=title, title_style="bold", box=None, title_justify="left")
     for heading in headings:
-        table.add_column(text(speech, f"bench-{heading}"), justify="left" if heading == "asker" else "right")
+        table.add_column(text(ui_language, f"bench-{heading}"), justify="left" if heading == "asker" else "right")
     return table
 
 

@@ -10,13 +10,16 @@ import click
 from lettrine.bots.common.bot import NoWordFits
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
+from lettrine.games import GAMES
 from lettrine.texts import explain, interface_language
 from lettrine.words.build.sources import MissingSource
 from lettrine.words.cache import LANGUAGES, UnknownLanguage
 from lettrine.words.lexicon import DamagedLexicon
 
 REFUSED = 2
-"""The exit code for what cannot be read, is not legal, or is not there."""
+"""The exit code for input that cannot be read, is not legal, or is missing."""
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
 
 
 class CliError(Exception):  # what was given is at fault, not the program
@@ -30,16 +33,21 @@ class CliError(Exception):  # what was given is at fault, not the program
 
 def unreadable(where: str, reason: str | Exception) -> CliError:
     """The fault of something that cannot be taken in."""
-    return CliError(where, Refusal("unreadable", {"reason": _told(reason)}))
+    return CliError(where, Refusal("unreadable", {"reason": _reason_text(reason)}))
 
 
 def unwritable(where: str, reason: Exception) -> CliError:
     """The fault of a file that cannot be written."""
-    return CliError(where, Refusal("unwritable", {"reason": _told(reason)}))
+    return CliError(where, Refusal("unwritable", {"reason": _reason_text(reason)}))
 
 
-def _told(reason: str | Exception) -> str:
+def _reason_text(reason: str | Exception) -> str:
     return getattr(reason, "strerror", None) or str(reason)
+
+
+def unknown_game(name: str) -> Refusal:
+    """The refusal of a game that does not exist."""
+    return Refusal("unknown_game", {"game": name[:40], "games": [game.name for game in GAMES]})
 
 
 def unknown_language(language: str) -> Refusal:
@@ -48,7 +56,7 @@ def unknown_language(language: str) -> Refusal:
 
 
 @contextmanager
-def reasons(where: str = "lettrine", interface: str | None = None) -> Iterator[None]:
+def exit_on_error(where: str = "lettrine", interface: str | None = None) -> Iterator[None]:
     """Leave with a reason where something given cannot be used, or a lexicon cannot be had."""
     try:
         yield
@@ -69,6 +77,6 @@ def reasons(where: str = "lettrine", interface: str | None = None) -> Iterator[N
 
 
 def _leave(where: str, refusal: Refusal, interface: str | None) -> NoReturn:
-    told = explain(interface_language(interface), refusal.code, refusal.detail)
-    click.echo(f"{where}: {refusal.code}: {told}", err=True)
+    sentence = explain(interface_language(interface), refusal.code, refusal.detail)
+    click.echo(f"{where}: {refusal.code}: {sentence}", err=True)
     sys.exit(REFUSED)

@@ -1,17 +1,15 @@
 """`lettrine pieces`: what words are built of, how they look, and which words are built of the same."""
 
-import sys
 from collections.abc import Iterator, Sequence
 
 import click
-import msgspec
 from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
-from lettrine.cli.errors import CliError, reasons
-from lettrine.cli.lexicons import lexicon_with_bar
-from lettrine.cli.terminal.common.style import BOLD, QUIET, styled
+from lettrine.cli.errors import CliError, exit_on_error
+from lettrine.cli.output import print_json
+from lettrine.cli.progress_bars import lexicon_with_bar
+from lettrine.cli.terminal.common.style import BOLD, QUIET, plain_console, styled_text
 from lettrine.cli.terminal.pieces import drawing
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
@@ -55,16 +53,16 @@ def pieces(
     as_json: bool,
 ) -> None:
     """Show the pieces of words, their count and their drawing. A WORD need not be in the lexicon."""
-    speech = interface_language(interface)
+    ui_language = interface_language(interface)
     rules = WordRules(people=people, places=places, slang=slang, inflected=not no_inflected)
-    with reasons(interface=speech):
-        letters = [_letters(each, language or speech) for each in word]
-        lexicon = lexicon_with_bar(language or speech, speech) if same else None
-        built = [_built(each, language or speech, lexicon, rules) for each in letters]
+    with exit_on_error(interface=ui_language):
+        letters = [_letters(each, language or ui_language) for each in word]
+        lexicon = lexicon_with_bar(language or ui_language, ui_language) if same else None
+        built = [_built(each, language or ui_language, lexicon, rules) for each in letters]
         if as_json:
-            _print_json(built)
+            print_json(*built)
         else:
-            _print(built, speech)
+            _print(built, ui_language)
 
 
 def _letters(word: str, language: str) -> str:
@@ -80,32 +78,28 @@ def _built(word: str, language: str, lexicon: Lexicon | None, rules: WordRules) 
     return Built(word, language, by_piece(counts), sum(counts), same)
 
 
-def _print_json(built: list[Built]) -> None:
-    for each in built:
-        sys.stdout.buffer.write(msgspec.json.encode(each) + b"\n")
-    sys.stdout.flush()
-
-
-def _print(built: list[Built], speech: str) -> None:
-    console = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+def _print(built: list[Built], ui_language: str) -> None:
+    console = plain_console()
     for number, each in enumerate(built):
         if number:
             console.print()
-        console.print(_heading(each, speech))
-        for line in _body(each, speech, console.width):
+        console.print(_heading(each, ui_language))
+        for line in _body(each, ui_language, console.width):
             console.print(line)
 
 
-def _heading(built: Built, speech: str) -> Text:
+def _heading(built: Built, ui_language: str) -> Text:
     counts = "  ".join(f"{count} {piece}" for piece, count in built.pieces.items())
-    return styled((built.word, BOLD), f"  {counts}  ", (text(speech, "pieces-count", count=built.count), QUIET))
+    return styled_text(
+        (built.word, BOLD), f"  {counts}  ", (text(ui_language, "pieces-count", count=built.count), QUIET)
+    )
 
 
-def _body(built: Built, speech: str, width: int) -> list[str]:
+def _body(built: Built, ui_language: str, width: int) -> list[str]:
     """The word drawn; or the words out of the same pieces, if those were asked for."""
     if built.same is None:
         return drawing.word(built.word, width)
-    return [text(speech, "pieces-same", count=len(built.same)), *_columns(built.same, width)]
+    return [text(ui_language, "pieces-same", count=len(built.same)), *_columns(built.same, width)]
 
 
 def _columns(words: Sequence[str], width: int) -> Iterator[str]:

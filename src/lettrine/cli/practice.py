@@ -13,9 +13,10 @@ from lettrine.analysis.sonde.analyser import GAME
 from lettrine.analysis.sonde.practice import PracticePosition, choose_positions, generate_game, grade_question
 from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.bots.registry import NAMES
-from lettrine.cli.errors import CliError, reasons
-from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.errors import exit_on_error
+from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
+from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Refusal
 from lettrine.core.match import Entry
 from lettrine.core.record import Unusable
@@ -42,38 +43,38 @@ def practice(
     interface: str | None,
 ) -> None:
     """Say what you would ask, and see what it is worth."""
-    speech, today = interface_language(interface), datetime.now(UTC).date()
-    with reasons(file or "lettrine", speech):
+    ui_language, today = interface_language(interface), datetime.now(UTC).date()
+    with exit_on_error(file or "lettrine", ui_language):
         drawn = daily_seed(today) if daily else secrets.randbits(32) if seed is None else seed
         names, log, words = (
-            _of_bots(drawn, edition, language or speech, speech) if file is None else _of_record(file, speech)
+            _of_bots(drawn, edition, language or ui_language, ui_language)
+            if file is None
+            else _of_record(file, ui_language)
         )
         there = choose_positions(log, words, drawn, 1 if daily else count)
-        ui = GameUi(speech, names)
-        ui.open(today if daily else None)
-        ui.practise(sorted(there, key=lambda position: position.step))
+        session = PracticeSession(ui_language, names)
+        session.open(today if daily else None)
+        session.practise(sorted(there, key=lambda position: position.step))
 
 
 Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
 """Who played, the log, and the words of its language."""
 
 
-def _of_bots(seed: int, edition: str, language: str, speech: str) -> Game:
-    words, rules = lexicon_with_bar(language, speech), SONDE.rules(edition, {})
-    if isinstance(rules, Refusal):
-        raise CliError("", rules)
+def _of_bots(seed: int, edition: str, language: str, ui_language: str) -> Game:
+    words, (rules, _) = lexicon_with_bar(language, ui_language), resolve_rules(SONDE, edition)
     return NAMES, generate_game(seed, rules, words), words
 
 
-def _of_record(file: str, speech: str) -> Game:
+def _of_record(file: str, ui_language: str) -> Game:
     header, lines = read_record(file)
     if header.game != GAME:
         raise Unusable(1, Refusal("no_practice", {"game": header.game}))
-    words = lexicon_with_bar(header.language, speech)
+    words = lexicon_with_bar(header.language, ui_language)
     return header.seats, played(header, lines).log, words
 
 
-class GameUi:
+class PracticeSession:
     """Shows positions to one person, and says what their questions are worth."""
 
     def __init__(self, language: str, names: tuple[str, ...]) -> None:

@@ -3,19 +3,19 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import click
 import msgspec
 
-from lettrine.cli.errors import reasons, unknown_language
-from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.errors import exit_on_error, unknown_game, unknown_language
+from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.core import record
 from lettrine.core.frames import encoded, frame
-from lettrine.core.game import Events, Refusal
+from lettrine.core.game import Events, Game, Refusal
 from lettrine.core.match import Match
 from lettrine.core.record import Header, Line, Unusable
-from lettrine.games import GAMES, game_named
+from lettrine.games import game_named
 from lettrine.words.cache import LANGUAGES
 
 
@@ -24,7 +24,7 @@ from lettrine.words.cache import LANGUAGES
 @click.option("--as", "seat", metavar="SEAT", help="Print what this seat (a number from 0, or `watcher`) was sent.")
 def replay(file: str, seat: str | None) -> None:
     """Play a record through the rules and print how it stands. FILE may be - for standard input."""
-    with reasons(file):
+    with exit_on_error(file):
         header, lines = read_record(file)
         match = played(header, lines)
         printed = [_summary(match, len(lines))] if seat is None else _frames(header, lines, _viewer(seat, header))
@@ -36,13 +36,13 @@ def replay(file: str, seat: str | None) -> None:
 def read_record(file: str) -> tuple[Header, list[Line]]:
     """A record's header and its actions, or why it is none."""
     try:
-        with _opened(file) as stream:
-            return _parsed(record.read(stream))
+        with _open(file) as stream:
+            return _parse(record.read(stream))
     except OSError as error:
         raise record.unreadable(1, error.strerror or str(error)) from None
 
 
-def _opened(file: str) -> BinaryIO:
+def _open(file: str) -> BinaryIO:
     if file != "-":
         return Path(file).open("rb")
     if sys.stdin is None:
@@ -50,16 +50,21 @@ def _opened(file: str) -> BinaryIO:
     return sys.stdin.buffer
 
 
-def _parsed(lines: Iterator[tuple[int, bytes]]) -> tuple[Header, list[Line]]:
+def _parse(lines: Iterator[tuple[int, bytes]]) -> tuple[Header, list[Line]]:
     first = next(lines, None)
     if first is None:
         raise record.unreadable(1, "the file is empty")
     header = record.header_of(*first)
+    game = _game(header)
+    record.check_header(game, *first)
+    return header, [record.action_of(game, number, line) for number, line in lines]
+
+
+def _game(header: Header) -> Game[Any, Any, Any]:
     game = game_named(header.game)
     if game is None:
-        names = [game.name for game in GAMES]
-        raise Unusable(1, Refusal("unknown_game", {"game": header.game[:40], "games": names}))
-    return header, [record.action_of(game, number, line) for number, line in lines]
+        raise Unusable(1, unknown_game(header.game))
+    return game
 
 
 def played(header: Header, lines: list[Line]) -> Match:
@@ -71,8 +76,7 @@ def played(header: Header, lines: list[Line]) -> Match:
 
 
 def _begin(header: Header) -> Match:
-    game = game_named(header.game)
-    assert game is not None
+    game = _game(header)
     if header.language not in LANGUAGES:
         raise Unusable(1, unknown_language(header.language))
     words = None if header.lexicon == "none" else lexicon_with_bar(header.language)

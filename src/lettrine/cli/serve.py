@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import click
 from msgspec.structs import FieldInfo, fields
 
-from lettrine.cli.errors import reasons
+from lettrine.cli.errors import exit_on_error
 from lettrine.server.settings import About, Settings
 
 
@@ -92,5 +92,5 @@ def serve(**given: Any) -> None:
     """Serve tables. Every option can also be set in the environment, as LETTRINE_NAME."""
     from lettrine.server.run import run  # only here: other commands need not wait for it
 
-    with reasons():
+    with exit_on_error():
         run(Settings(**{name: value for name, value in given.items() if value is not None}))

@@ -1,17 +1,16 @@
 """`lettrine tug`: read the categories of Tug, with their answers or counted."""
 
-import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
 import click
-import msgspec
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, styled
+from lettrine.cli.output import print_json
+from lettrine.cli.terminal.common.house_rules import resolve_rules
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, plain_console, styled_text
 from lettrine.games.tug import TUG
 from lettrine.games.tug.cards import THEMES, Entry, entries, letters_of
 from lettrine.texts import LANGUAGES, interface_language, text
@@ -40,61 +39,51 @@ def categories(
     as_json: bool,
 ) -> None:
     """Print the categories of a language, theme by theme."""
-    speech = interface_language(interface)
-    cards = language or speech
+    ui_language = interface_language(interface)
+    cards = language or ui_language
     chosen = [entry for entry in entries(cards).values() if _wanted(entry, theme, level)]
     if as_json:
-        _print_json(chosen)
+        print_json(*chosen)
     elif counts:
-        _print_counts(chosen, cards, speech)
+        _print_counts(chosen, cards, ui_language)
     else:
-        _print(chosen, answers, speech)
+        _print(chosen, answers, ui_language)
 
 
 def _wanted(entry: Entry, themes: tuple[str, ...], level: str | None) -> bool:
     return (not themes or entry.theme in themes) and level in (None, entry.category.level)
 
 
-def _print_json(chosen: Iterable[Entry]) -> None:
-    for entry in chosen:
-        sys.stdout.buffer.write(msgspec.json.encode(entry) + b"\n")
-    sys.stdout.flush()
-
-
-def _console() -> Console:
-    return Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
-
-
-def _print(chosen: list[Entry], answers: bool, speech: str) -> None:
-    console = _console()
+def _print(chosen: list[Entry], answers: bool, ui_language: str) -> None:
+    console = plain_console()
     for theme, group in groupby(chosen, key=lambda entry: entry.theme):
-        console.print(styled((text(speech, f"theme-{theme}"), BOLD)))
+        console.print(styled_text((text(ui_language, f"theme-{theme}"), BOLD)))
         for entry in group:
-            console.print(_line(entry, speech))
+            console.print(_line(entry, ui_language))
             if answers:
-                console.print(styled(("    " + " · ".join(" ".join(tier) for tier in entry.answers), QUIET)))
+                console.print(styled_text(("    " + " · ".join(" ".join(tier) for tier in entry.answers), QUIET)))
         console.print()
 
 
-def _line(entry: Entry, speech: str) -> Text:
-    level = text(speech, f"level-{entry.category.level}")
-    return styled("  ", entry.category.text, "  ", (level, RED if entry.category.level == "hard" else QUIET))
+def _line(entry: Entry, ui_language: str) -> Text:
+    level = text(ui_language, f"level-{entry.category.level}")
+    return styled_text("  ", entry.category.text, "  ", (level, RED if entry.category.level == "hard" else QUIET))
 
 
-def _print_counts(chosen: list[Entry], language: str, speech: str) -> None:
-    console = _console()
-    console.print(_by_theme(chosen, speech))
+def _print_counts(chosen: list[Entry], language: str, ui_language: str) -> None:
+    console = plain_console()
+    console.print(_by_theme(chosen, ui_language))
     console.print()
     for line in _pulled(chosen, language):
         console.print(line)
 
 
-def _by_theme(chosen: list[Entry], speech: str) -> Table:
+def _by_theme(chosen: list[Entry], ui_language: str) -> Table:
     table = Table(box=None)
     for heading in ("deck-theme", "level-easy", "level-hard", "deck-categories", "deck-answers"):
-        table.add_column(text(speech, heading), justify="left" if heading == "deck-theme" else "right")
-    groups = [(text(speech, f"theme-{theme}"), list(g)) for theme, g in groupby(chosen, key=lambda e: e.theme)]
-    for name, group in (*groups, (text(speech, "deck-all"), chosen)):
+        table.add_column(text(ui_language, heading), justify="left" if heading == "deck-theme" else "right")
+    groups = [(text(ui_language, f"theme-{theme}"), list(g)) for theme, g in groupby(chosen, key=lambda e: e.theme)]
+    for name, group in (*groups, (text(ui_language, "deck-all"), chosen)):
         levels = Counter(entry.category.level for entry in group)
         known = sum(len(entry.every) for entry in group)
         table.add_row(name, *map(str, (levels["easy"], levels["hard"], len(group), known)))
@@ -104,7 +93,7 @@ def _by_theme(chosen: list[Entry], speech: str) -> Table:
 def _pulled(chosen: list[Entry], language: str) -> Iterator[str]:
     """For each letter of the board, in what share of the answers it is."""
     words = [set(letters_of(answer)) for entry in chosen for answer in entry.every]
-    board = TUG.rules("standard", {}).letters[language]  # type: ignore[union-attr]  # the standard edition is there
-    for letter in board:
+    rules, _ = resolve_rules(TUG, "standard")
+    for letter in rules.letters[language]:
         share = sum(letter in word for word in words) / max(1, len(words))
         yield f"{letter} {100 * share:5.1f} %  {'▪' * round(100 * share)}"

@@ -8,11 +8,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lettrine.cli.errors import reasons
-from lettrine.cli.lexicons import lexicon_with_bar
+from lettrine.cli.errors import exit_on_error
+from lettrine.cli.progress_bars import lexicon_with_bar
+from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import judge
 from lettrine.games.typed_word import letters_of
 from lettrine.texts import explain, interface_language, text
@@ -38,7 +38,7 @@ def words() -> None:
 @click.option("--missing", is_flag=True, help="Only those that are not there yet.")
 def build(language: tuple[str, ...], missing: bool) -> None:
     """Compile lexicons from the installed word lists (all, unless LANGUAGE is given)."""
-    with reasons():
+    with exit_on_error():
         for code in language or LANGUAGES:
             made = lexicon_with_bar(code, rebuild=not missing)
             click.echo(text(interface_language(), "words-ready", language=code, count=made.size))
@@ -48,7 +48,7 @@ def build(language: tuple[str, ...], missing: bool) -> None:
 @click.argument("language", nargs=-1, type=languages)
 def info(language: tuple[str, ...]) -> None:
     """Say how many words a lexicon has, of which kinds, and what it was made from."""
-    with reasons():
+    with exit_on_error():
         console = Console()
         for code in language or LANGUAGES:
             console.print(_contents(lexicon_with_bar(code)))
@@ -81,7 +81,7 @@ def _name(flag: Flag) -> str:
 @click.option("--edition", type=click.Choice(SONDE.editions), default=None, help="Judge by this edition only.")
 def check(word: str, language: str | None, edition: str | None) -> None:
     """Look WORD up: what it is, how common, and which editions of Sonde take it."""
-    with reasons():
+    with exit_on_error():
         lexicon = lexicon_with_bar(language or interface_language())
         verdicts = {name: _verdict(lexicon, name, word) for name in ([edition] if edition else SONDE.editions)}
         for line in _told(lexicon, word, verdicts):
@@ -90,8 +90,7 @@ def check(word: str, language: str | None, edition: str | None) -> None:
 
 
 def _verdict(lexicon: Lexicon, edition: str, word: str) -> Refusal | None:
-    rules = SONDE.rules(edition, {})
-    assert isinstance(rules, Edition)
+    rules, _ = resolve_rules(SONDE, edition)
     folded = letters_of(word)
     return folded if isinstance(folded, Refusal) else judge(rules, lexicon, folded)
 

@@ -1,8 +1,7 @@
-"""Reading one action of a game strictly: whatever a sender may have meant otherwise is refused, not passed over."""
+"""Reading one action of a game from JSON, strictly: what is not known is refused and named, never passed over."""
 
 import json
-from collections import Counter
-from collections.abc import Collection
+from collections.abc import Set
 from functools import cache
 from typing import Any
 
@@ -11,40 +10,52 @@ import msgspec
 from lettrine.core.engine import AnyGame
 from lettrine.core.game import Action, Refusal
 
-TAG = "do"
-"""The field that names the action."""
 LONGEST_REASON = 200
-LONGEST_NAME = 40
-"""How many characters of a reason, and of a field's name in it, are sent back."""
-
-_fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
-_pairs = json.JSONDecoder(object_pairs_hook=list)
 
 
-def read_action(game: AnyGame[Any], raw: bytes) -> Action | Refusal:
-    """An action of a seat in this game, from its JSON object. The clock's `lapse` is not one."""
+class MalformedError(ValueError):
+    """JSON that is well formed and yet no message of ours: an unknown field, or a key that stands twice."""
+
+
+UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
+"""What decoding JSON can fail with; `UnicodeDecodeError` and `MalformedError` are values that are wrong, too."""
+
+
+def read_action(game: AnyGame[Any], raw: bytes, besides: Set[str] = frozenset()) -> Action | Refusal:
+    """The action that these bytes are; `besides` names fields that may stand there and are somebody else's to read."""
     try:
         action: Action = _decoder(game.actions).decode(raw)
-        return check_fields(raw, (TAG, *action.__struct_fields__)) or action
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        return _unreadable(str(error) or type(error).__name__)
+        check_fields(raw, besides | {"do", *action.__struct_fields__})
+    except UNREADABLE as error:
+        return unreadable(error)
+    return action
 
 
-def check_fields(raw: bytes, known: Collection[str]) -> Refusal | None:
-    """Refuse a JSON object with a field that is not known, or with one that stands twice."""
-    fields = _fields.decode(raw)
-    unknown = fields.keys() - known
-    if unknown:
-        return _unreadable(f"unknown field {min(unknown)[:LONGEST_NAME]}")
-    if raw.count(b":") > len(fields):  # every field has one; the others are in texts, or a field stands twice
-        names = Counter(name for name, _ in _pairs.decode(raw.decode()))
-        name, times = names.most_common(1)[0]
-        return _unreadable(f"{name} stands twice") if times > 1 else None
-    return None
+def unreadable(error: Exception) -> Refusal:
+    """Why something could not be decoded."""
+    return Refusal("unreadable", {"reason": (str(error) or type(error).__name__)[:LONGEST_REASON]})
 
 
-def _unreadable(reason: str) -> Refusal:
-    return Refusal("unreadable", {"reason": reason[:LONGEST_REASON]})
+def check_fields(raw: bytes, known: Set[str], free: str | None = None) -> Set[str]:
+    """The fields of an object, which must be known or begin with `free`; no key stands twice in it or inside it."""
+    fields: Set[str] = _strict.decode(raw.decode()).keys()
+    for name in fields - known:
+        if free is None or not name.startswith(free):
+            raise MalformedError(f"unknown field `{name[:40]}`")
+    return fields
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    read: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in read:
+            raise MalformedError(f"the key `{name[:40]}` stands twice")
+        read[name] = value
+    return read
+
+
+_strict = json.JSONDecoder(object_pairs_hook=_without_repeats)
+"""Made once: `json.loads` with a hook makes another each time, and this reads every move."""
 
 
 @cache

@@ -6,7 +6,7 @@ A game never waits, never looks at a clock and never rolls a die by itself: time
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import field
 
@@ -18,6 +18,8 @@ S = TypeVar("S")
 """A game's state: everything, secrets included. It has no JSON form on purpose."""
 V = TypeVar("V")
 """A game's view: what one seat may know, as a type of its own."""
+S_contra = TypeVar("S_contra", contravariant=True)
+V_co = TypeVar("V_co", covariant=True)
 R = TypeVar("R")
 """A game's rules: an edition and what the table changed in it, by value."""
 
@@ -114,6 +116,13 @@ def _nobodys(state: Any, seat: int) -> int | None:
     return None
 
 
+class MakeView(Protocol[S_contra, V_co]):
+    """How a game makes its views: a protocol, so that `seat` may be given by its name."""
+
+    def __call__(self, state: S_contra, seat: int | None) -> V_co:
+        """What this seat may know of a state; None is a watcher."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V, R]):
     """One game, as the functions the engine calls: a value, not a base class."""
@@ -137,12 +146,14 @@ class Game(Generic[S, V, R]):
     advance: Callable[[S, Context, int], Events]
     expire: Callable[[S, Decision, int, Context], Events]
     offers: Callable[[S, Decision, int], Offers]
-    view: Callable[[S, int | None], V]
+    view: MakeView[S, V]
     redact: Callable[[Any, int | None], Any]
     """An event as a seat is told it; None if it is not told at all."""
     standing: Callable[[S], Standing]
     team: Callable[[S, int], int | None] = _nobodys
     """The team that a seat plays for, in games of teams."""
+    header_fields: frozenset[str] = frozenset()
+    """What a record's header may say to this game beyond what it says to every game: `deck`, `first`, `words` …"""
     starters: int | None = None
     """How many can be the first, where that is not a seat: teams start as a whole."""
     prepare: Callable[[Any], Any] | None = None

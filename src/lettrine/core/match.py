@@ -4,6 +4,7 @@ Every action first lets the deadlines before it pass, each at its own time. So i
 a timer fired early, late or never: the log comes out the same.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -26,6 +27,14 @@ class Entry(Value, frozen=True):
     events: Events
 
 
+class RefusedError(ValueError):
+    """A game that cannot be played as it was asked for; `refusal` has the code and the details."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} {refusal.detail}" if refusal.detail else refusal.code)
+        self.refusal = refusal
+
+
 class Match:
     """One game from its opening on. `log` is the truth; where the game is follows from it."""
 
@@ -44,6 +53,21 @@ class Match:
             return rules
         opening = engine.start(game, rules, seating, context)
         return opening if isinstance(opening, Refusal) else cls(game, context, opening)
+
+    @classmethod
+    def begin(
+        cls,
+        game: AnyGame[Any],
+        edition: str,
+        seating: Seating,
+        context: Context,
+        options: Mapping[str, Any] | None = None,
+    ) -> "Match":
+        """Open a game by an edition and what the table changes in it; `RefusedError` says why it cannot be."""
+        match = cls.start(game, game.rules(edition, options or {}), seating, context)
+        if isinstance(match, Refusal):
+            raise RefusedError(match)
+        return match
 
     @property
     def state(self) -> Any:

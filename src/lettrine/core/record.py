@@ -1,20 +1,25 @@
 """The game record: JSON Lines, a header and then one action a line. Reading is bounded and never trusts.
 
-What a line means is for the rules to say; here it is only made sure that it can be read at all. Unknown
-fields are passed over, so that an older reader can read a newer record.
+What a line means is for the rules to say; here it is only made sure that it can be read at all. What a reader does not
+know it refuses: a misspelt field that is passed over would give another game than the one that was meant.
 """
 
+import json
 from collections.abc import Iterator
 from typing import Annotated, Any, BinaryIO, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from lettrine.core import actions
+from lettrine.core.actions import UNREADABLE, check_fields, read_action
 from lettrine.core.engine import AnyGame
 from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 
+BOM = b"\xef\xbb\xbf"
+"""A byte-order mark, which some editors put before the first line."""
 LONGEST_LINE = 64 * 1024
 MOST_ACTIONS = 20_000
 LATEST = 2**53
@@ -45,6 +50,19 @@ class Header(Struct, frozen=True, omit_defaults=True):
     words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
     """The words to begin with, or a text's, of which the game takes those that it can use."""
     lexicon: Literal["none"] | None = None
+    draw: dict[str, Any] | None = None
+    """How the seed was drawn, where it was drawn jointly."""
+    version: str | None = None
+    """The release that wrote the record."""
+    digest: str | None = None
+    """The fingerprint of the lexicon that the game was played with."""
+
+
+FREE = "x_"
+"""Fields of a header whose names begin with this are anybody's."""
+HEADER_FIELDS = frozenset(Header.__struct_fields__)
+ONLY_SOME = frozenset({"deck", "first", "teams", "captains", "words"})
+"""Fields of a header that only some games take: `Game.header_fields` says which."""
 
 
 class Line(Struct, frozen=True):
@@ -71,6 +89,9 @@ class _Envelope(Struct, frozen=True):
     at: int | None = None
 
 
+ENVELOPE = frozenset({"seat", "at"})
+"""What a line of a record says besides the action itself."""
+
 _header = msgspec.json.Decoder(Header)
 _envelope = msgspec.json.Decoder(_Envelope)
 
@@ -94,29 +115,46 @@ def unreadable(line: int, reason: str) -> Unusable:
 
 
 def header_of(number: int, line: bytes) -> Header:
-    """The header, or why it is none."""
-    return _decoded(number, line.removeprefix(b"\xef\xbb\xbf"), _header)  # type: ignore[no-any-return]
+    """The header, or why it is none. Whether its game takes all of its fields is for `check_header` to say."""
+    raw = line.removeprefix(BOM)
+    try:
+        header = _header.decode(raw)
+        check_fields(raw, HEADER_FIELDS, FREE)
+    except UNREADABLE as error:
+        raise Unusable(number, actions.unreadable(error)) from None
+    return header
+
+
+def check_header(game: AnyGame[Any], number: int, line: bytes) -> None:
+    """Refuse a header field that is another game's alone, such as `teams` in a record of Sonde."""
+    fields = json.loads(line.removeprefix(BOM))
+    foreign = (ONLY_SOME - game.header_fields) & fields.keys()
+    if foreign:
+        raise unreadable(number, f"{game.name} has no field `{min(foreign)}`")
 
 
 def action_of(game: AnyGame[Any], number: int, line: bytes) -> Line:
     """One action of this game, or why it is none."""
-    envelope = _decoded(number, line, _envelope)
+    try:
+        envelope = _envelope.decode(line)
+    except UNREADABLE as error:
+        raise Unusable(number, actions.unreadable(error)) from None
     if envelope.at is not None and not 0 <= envelope.at <= LATEST:
         raise unreadable(number, "`at` is not a time")
-    if envelope.do == "lapse":
-        action: Action = Lapse()
-    else:
-        action = _decoded(number, line, msgspec.json.Decoder(game.actions))
+    action = _lapse(line) if envelope.do == "lapse" else read_action(game, line, ENVELOPE)
+    if isinstance(action, Refusal):
+        raise Unusable(number, action)
     if (envelope.seat is None) != (envelope.do == "lapse"):
         raise Unusable(number, Refusal("no_such_seat"))
     return Line(number, envelope.seat, envelope.at, action)
 
 
-def _decoded(number: int, line: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
+def _lapse(line: bytes) -> Action | Refusal:
     try:
-        return decoder.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise unreadable(number, str(error) or type(error).__name__) from None
+        check_fields(line, ENVELOPE | {"do"})
+    except UNREADABLE as error:
+        return actions.unreadable(error)
+    return Lapse()
 
 
 def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:

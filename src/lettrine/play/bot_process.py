@@ -57,7 +57,7 @@ def consult(place: Place, sent: list[bytes]) -> bytes | None:
     for each in frames:
         bot.see(each)
     choices = choices_in(game, frames[-1].view, place.seat)
-    return _told(bot.act(choices)) if choices else None
+    return _told(bot.act(frames[-1].view, choices)) if choices else None
 
 
 def propose(place: Place, sent: bytes, decision: str) -> bytes | None:
@@ -66,7 +66,8 @@ def propose(place: Place, sent: bytes, decision: str) -> bytes | None:
     assert game is not None
     seen, bot = decoded(game, sent), _newcomer(place)
     bot.see(seen)
-    return _told(bot.act([each for each in choices_in(game, seen.view, place.seat) if each.decision.id == decision]))
+    asked = [each for each in choices_in(game, seen.view, place.seat) if each.decision.id == decision]
+    return _told(bot.act(seen.view, asked))
 
 
 def _newcomer(place: Place) -> Bot:

@@ -200,7 +200,7 @@ def header(table: Table) -> Header:
         seats=tuple(sitter.name if sitter else "–" for sitter in table.sitters),
         options=plan.options,
         seed=table.seed if over else None,
-        first=table.first,
+        first=table.first if "first" in table.game.header_fields else 0,
         words=plan.words,
         lexicon=plan.lexicon,
     )

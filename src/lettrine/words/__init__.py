@@ -1,1 +1,1 @@
-"""The lexicons: what the words of a language are, compiled once on each user's machine and mapped when needed."""
+"""The lexicons: the words of a language, compiled once on each user's machine and memory-mapped when needed."""

@@ -1,6 +1,6 @@
-"""How words are written where some letters keep their accents: SCHON and SCHÖN share a row, and are two spellings.
+"""Spellings that keep some accents: SCHON and SCHÖN share a row of the lexicon, and are two spellings.
 
-Answers for a whole length at once, from the bytes of all its forms: asking row by row takes some ten times longer.
+Works on all words of a length at once, on the bytes of their forms: row by row takes some ten times longer.
 """
 
 from functools import cache
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from lettrine.words.lexicon import Lexicon
 
 Text = npt.NDArray[np.uint8]
-Places = npt.NDArray[np.intp]
-"""Of rows in a column, or of bytes in a text."""
+Offsets = npt.NDArray[np.intp]
+"""Numbers of rows in a column, or of bytes in a text."""
 
 _END = 0x800
-"""Up to here a character takes two bytes at most: every accented letter that our languages write."""
+"""Below this a character takes two bytes at most: that includes every accented letter of our languages."""
 
 
-def spellings(words: "Lexicon", length: int, keep: str) -> tuple[Places, Places]:
-    """Every spelling of a length, once: its row, and where it has letters of `keep`, as bits (the first is 1)."""
+def spellings(words: "Lexicon", length: int, keep: str) -> tuple[Offsets, Offsets]:
+    """Every spelling of a length, once: its row, and which of its letters are of `keep`, as bits (the first is 1)."""
     text, rows = words.text(length)
     bars = np.flatnonzero(text == ord("|"))
     begins, accents = _accented(text, rows, bars, keep)
@@ -34,8 +34,8 @@ def spellings(words: "Lexicon", length: int, keep: str) -> tuple[Places, Places]
     return np.append(plain, accented >> 32), np.append(np.zeros_like(plain), accented & 0xFFFFFFFF)
 
 
-def _accented(text: Text, rows: Places, bars: Places, keep: str) -> tuple[Places, Places]:
-    """Where each form with letters of `keep` begins, and which of its letters they are."""
+def _accented(text: Text, rows: Offsets, bars: Offsets, keep: str) -> tuple[Offsets, Offsets]:
+    """Where each form with letters of `keep` begins, and the positions of these letters as bits."""
     kept, surplus = _accents(text, keep)
     kept = kept[~_in_lemma(text, rows, kept)]
     # A form begins where its row does, or after a bar.
@@ -45,7 +45,7 @@ def _accented(text: Text, rows: Places, bars: Places, keep: str) -> tuple[Places
     return forms, np.bincount(form, 1 << letters, len(forms)).astype(np.intp)
 
 
-def _accents(text: Text, keep: str) -> tuple[Places, Places]:
+def _accents(text: Text, keep: str) -> tuple[Offsets, Offsets]:
     """Where a letter of `keep` begins, and where any letter of two bytes begins that folds to one."""
     begins = np.flatnonzero(text >= 0xC0)
     letters = (text[begins].astype(np.intp) & 0x1F) << 6 | text[begins + 1] & 0x3F
@@ -53,24 +53,24 @@ def _accents(text: Text, keep: str) -> tuple[Places, Places]:
     return begins[kept[letters]], begins[one[letters]]
 
 
-def _index(begins: Places, places: Places) -> Places:
-    """Which beginning is the last up to each place."""
-    return begins.searchsorted(places, side="right") - 1
+def _index(begins: Offsets, offsets: Offsets) -> Offsets:
+    """For each offset, the index of the last beginning that is not after it."""
+    return begins.searchsorted(offsets, side="right") - 1
 
 
-def _last(begins: Places, places: Places) -> Places:
-    return begins[_index(begins, places)]
+def _last(begins: Offsets, offsets: Offsets) -> Offsets:
+    return begins[_index(begins, offsets)]
 
 
-def _in_lemma(text: Text, rows: Places, places: Places) -> npt.NDArray[np.bool_]:
-    """Which places are in a lemma: those behind the tab of their row."""
+def _in_lemma(text: Text, rows: Offsets, offsets: Offsets) -> npt.NDArray[np.bool_]:
+    """Which offsets are in a lemma: those after the tab of their row."""
     tabs = np.flatnonzero(text == ord("\t"))
-    return _last(np.append(-1, tabs), places) >= _last(rows, places)
+    return _last(np.append(-1, tabs), offsets) >= _last(rows, offsets)
 
 
 @cache
 def _table(keep: str) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-    """Of each character, whether it is kept, and whether it folds to one letter."""
+    """For each character, whether it is kept, and whether it folds to one letter."""
     letters = [chr(code) for code in range(_END)]
     kept = np.array([letter.upper() in keep for letter in letters])
     return kept, np.array([len(fold(letter)) == 1 for letter in letters])

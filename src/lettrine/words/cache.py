@@ -1,8 +1,8 @@
-"""Each user's compiled lexicons: opened when asked for, built on first use.
+"""The user's compiled lexicons: opened on demand, built on first use.
 
 A compiled file is named after a hash of the recipe that made it, and lists the sources it was made from. It is
-used as long as the recipe is the same and no source has been replaced by another version. Sources that are no
-longer installed do not matter: what is compiled needs them no more.
+used as long as the recipe is the same and no source has been replaced by another version. A source that is no
+longer installed does not matter: the compiled file does not need it.
 """
 
 import hashlib
@@ -21,9 +21,9 @@ from lettrine.words.build.sources import MissingSource, identity, named
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
 
 if TYPE_CHECKING:
-    from lettrine.words.build.compile import Recipe
+    from lettrine.words.build.compiler import Recipe
 
-# Imported only to build: a recipe drags in its tools, and opening needs none of them.
+# Imported only to build: opening a compiled file needs none of a recipe's tools.
 RECIPES = {
     "fr": "lettrine.words.build.fr.recipe",
     "en": "lettrine.words.build.en.recipe",
@@ -47,14 +47,14 @@ class UnknownLanguage(Exception):  # noqa: N818 - the name says what is wrong
 
 
 def lexicon(language: str, progress: Callable[[float], None] | None = None, rebuild: bool = False) -> Lexicon:
-    """The lexicon of a language, one for the whole process; `progress` is told of a build, from 0 to 1.
+    """The lexicon of a language, one for the whole process; `progress` is called during a build, from 0 to 1.
 
-    With `rebuild` it is compiled anew; the one there is stays in use until the new one is complete.
+    With `rebuild` it is compiled anew; the old file stays in use until the new one is complete.
     """
     if language not in RECIPES:
         raise UnknownLanguage(language)
     path = compiled(language)
-    with _lock:  # threads that ask at once wait for one build
+    with _lock:  # concurrent callers wait for one build
         if rebuild or path not in _opened:
             kept = None if rebuild else _current(path)
             _opened[path] = kept or _build(language, path, progress)
@@ -76,12 +76,12 @@ def folder() -> Path:
 def _recipe_hash(language: str) -> str:
     """A hash of the code and tables that make a language's lexicon."""
     digest = hashlib.blake2b(digest_size=8)
-    for path in _steps(Path(__file__).parent, language):
+    for path in _recipe_files(Path(__file__).parent, language):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _steps(here: Path, language: str) -> list[Path]:
+def _recipe_files(here: Path, language: str) -> list[Path]:
     """The files that make a language's lexicon: the general ones and its own, not another language's."""
     shared = [here / "flags.py", here / "fold.py", here / "lexicon.py"]
     folders = (here / "build", here / "build" / language)
@@ -89,7 +89,7 @@ def _steps(here: Path, language: str) -> list[Path]:
 
 
 def _current(path: Path) -> Lexicon | None:
-    """The compiled lexicon, if it is there, whole, and made from the sources that are installed."""
+    """The compiled lexicon, if the file exists, is complete, and was made from the installed sources."""
     try:
         found = Lexicon.open(path)
     except (FileNotFoundError, DamagedLexicon):
@@ -105,7 +105,7 @@ def _unchanged(source: str) -> bool:
 
 
 def _build(language: str, path: Path, progress: Callable[[float], None] | None) -> Lexicon:
-    from lettrine.words.build.compile import build
+    from lettrine.words.build.compiler import build
 
     recipe: Recipe = import_module(RECIPES[language])
     build(language, recipe, path, progress or (lambda done: None))

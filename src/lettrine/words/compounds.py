@@ -1,16 +1,16 @@
-"""Compounds that no lexicon lists: where a language joins words freely, what is made of known ones is a word."""
+"""Compounds that no lexicon lists: in a language that joins words freely, a compound of known words is a word."""
 
 from lettrine.words.flags import COMMON, Flag
 from lettrine.words.lexicon import Lexicon
 
 LINKS: dict[str, tuple[str, ...]] = {"de": ("", "S", "N", "EN", "ES", "ER", "E")}
-"""By language, what may stand between the parts: Zauber|stab, Arbeit|s|tag, Sonne|n|schein."""
+"""By language, the letters that may link the parts: Zauber|stab, Arbeit|s|tag, Sonne|n|schein."""
 SHORTEST = 3
 """How many letters a part has at least: shorter ones would make a word of almost anything."""
 
 
 def joined(words: Lexicon, letters: str) -> str | None:
-    """A noun of two known parts as one would write it, if these letters are one."""
+    """The spelling of a noun of two known parts, if these letters are one."""
     links = LINKS.get(words.language, ())
     for at in range(SHORTEST, len(letters) - SHORTEST + 1):
         head, tail = letters[:at], words.find(letters[at:])
@@ -23,7 +23,7 @@ def joined(words: Lexicon, letters: str) -> str | None:
 
 
 def _part(words: Lexicon, head: str, link: str) -> str | None:
-    """The first part with what links it to the second."""
+    """The first part with the link to the second."""
     stem = head.removesuffix(link)
     if (link and stem == head) or len(stem) < SHORTEST:
         return None

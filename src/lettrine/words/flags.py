@@ -1,4 +1,4 @@
-"""What a lexicon knows of a word, as bits of one integer column.
+"""What a lexicon knows about a word, as bits of one integer column.
 
 Words that fold to the same letters (tisse, tissé) share a row, so their bits are OR-ed: a bit says that
 *some* reading of the letters is of that kind. Only SLANG says it of *every* common reading.
@@ -8,7 +8,7 @@ from enum import IntFlag, auto
 
 
 class Flag(IntFlag):
-    """One thing that can be said of a word."""
+    """One property of a word."""
 
     NOUN = auto()
     ADJECTIVE = auto()

@@ -1,28 +1,27 @@
 """Folding: a word as the letters A–Z that games play with.
 
-Accents fall, ligatures open (œ → OE, ß → SS), case is lost. What is no letter stays as it is, so a caller
-that wants plain words can still see the hyphen, the apostrophe or the digit. Letters of other scripts lose
-only case and accents: they stay outside A–Z.
+Removes accents, expands ligatures (œ → OE, ß → SS) and converts to capitals. Other characters stay as they are, so
+that a caller can reject hyphens, apostrophes and digits. Letters of other scripts stay outside A–Z.
 """
 
 from functools import cache
 from unicodedata import category, normalize
 
-# Latin letters that Unicode does not take apart.
+# Latin letters that Unicode does not decompose.
 _OPENED = str.maketrans(
     {"Œ": "OE", "Æ": "AE", "ẞ": "SS", "Ø": "O", "Đ": "D", "Ð": "D", "Ł": "L", "Þ": "TH", "Ħ": "H", "Ŋ": "N"}
 )
 
 
 def fold(text: str, keep: str = "") -> str:
-    """The letters of a text in A–Z; letters in `keep` (such as "ÄÖÜ") are left with their accents."""
+    """The letters of a text in A–Z; letters in `keep` (such as "ÄÖÜ") keep their accents."""
     if text.isascii():
         return text.upper()
     return normalize("NFC", text).translate(_table(keep))
 
 
 class _Table(dict[int, str | None]):
-    """What becomes of each character, worked out when it is first met."""
+    """What each character folds to, computed on first use."""
 
     def __init__(self, keep: str) -> None:
         self._keep = keep

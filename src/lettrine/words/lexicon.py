@@ -1,9 +1,9 @@
-"""A compiled lexicon: memory-mapped columns that answer without loading anything.
+"""A compiled lexicon: memory-mapped columns that are queried without being loaded.
 
-Words of one length stand together, sorted, one byte a letter, so a look-up is a binary search in the map and
+Words of one length are stored together, sorted, one byte a letter, so a look-up is a binary search in the map and
 a pattern is a comparison of columns. Every process that opens the same file shares its pages. A row is a
-folded spelling; the forms that fold to it (tisse, tissé) share the row. Hyphenated words stand apart: they can
-be found, with their hyphens, but never answer as plain words.
+folded spelling; the forms that fold to it (tisse, tissé) share the row. Hyphenated words are stored apart: they are
+found with their hyphens, and never as plain words.
 
 Games that keep umlauts fold the forms themselves: `fold(form, keep="ÄÖÜ")` for each of `Entry.forms`, or all of a
 length at once: `accents.spellings`.
@@ -19,13 +19,13 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lettrine.words import suggest
+from lettrine.words import suggestions
 from lettrine.words.flags import COMMON, Flag
 
 LONGEST = 25
 MAGIC = b"LETTRINE"
 
-# The byte of a letter in the map, by its ASCII code: A–Z are 0–25, a hyphen is 26, nothing else is there.
+# The byte of a letter in the map, by its ASCII code: A–Z are 0–25, a hyphen is 26, there are no others.
 CODES = bytes(code - 65 if 65 <= code <= 90 else 26 if code == 45 else 255 for code in range(256))
 _TEXT = bytes(range(65, 91)) + b"-" + bytes(229)
 
@@ -33,16 +33,16 @@ Rows = npt.NDArray[np.intp]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What stands at the head of a compiled file."""
+    """The header of a compiled file."""
 
     language: str
     counts: list[int]  # rows of each length from 1 to LONGEST, then the same for hyphenated words
     text: int  # bytes of display forms and lemmas
-    sources: list[str]  # what it was made from, see sources.identity
+    sources: list[str]  # the files it was compiled from, see sources.identity
 
 
 class Entry(NamedTuple):
-    """What the lexicon knows of one folded spelling."""
+    """What the lexicon knows about one folded spelling."""
 
     folded: str
     display: str  # the most frequent form, common words before names
@@ -53,7 +53,7 @@ class Entry(NamedTuple):
 
 
 class DamagedLexicon(Exception):  # noqa: N818 - the name says what is wrong
-    """A file is no compiled lexicon, or not all of one."""
+    """A file is no compiled lexicon, or not a complete one."""
 
     code = "damaged_lexicon"
 
@@ -126,7 +126,7 @@ class Lexicon:
         return isinstance(folded, str) and self._locate(folded) is not None
 
     def find(self, folded: str) -> Entry | None:
-        """All about a folded word; hyphenated words are asked for with their hyphens."""
+        """All about a folded word; hyphenated words are looked up with their hyphens."""
         found = self._locate(folded)
         return None if found is None else self._entry(folded, found)
 
@@ -155,7 +155,7 @@ class Lexicon:
         return self._masks[self._block(length).span]
 
     def text(self, length: int) -> tuple[npt.NDArray[np.uint8], Rows]:
-        """The forms and lemmas of all words of a length as they stand in the map, and where each row begins in them."""
+        """The forms and lemmas of all words of a length as stored in the map, and where each row begins in them."""
         span = self._block(length).span
         ends = self._ends[span.start : span.stop + 1].astype(np.intp)
         start, end = self._text + ends[0], self._text + ends[-1]
@@ -171,7 +171,7 @@ class Lexicon:
         known = {place: ord(letter) - 65 for place, letter in enumerate(pattern) if letter != "."}
         absent = {ord(letter) - 65 for letter in without}
         block = self._block(len(pattern))
-        # A letter that the pattern does not show must be nowhere in the word: one look at the masks tells.
+        # A letter that the pattern does not show must be nowhere in the word: the masks tell.
         banned = sum(1 << letter for letter in absent - set(known.values()))
         rows = np.flatnonzero((self._masks[block.span] & banned) == 0)
         for place, letter in known.items():
@@ -184,7 +184,7 @@ class Lexicon:
 
     def suggest(self, word: str, limit: int = 5, any_of: Flag = COMMON) -> list[str]:
         """Display forms near a misspelt word, nearest first, that have some bit of `any_of`."""
-        return suggest.near(self, word, limit, any_of)
+        return suggestions.nearest(self, word, limit, any_of)
 
     def _block(self, length: int) -> _Block:
         if not 1 <= length <= LONGEST:
@@ -205,7 +205,7 @@ class Lexicon:
         return Entry(folded, display, flags, float(self._zipf[row]), lemma or display, (display, *others))
 
 
-_flag = cache(Flag)  # making a member takes longer than finding the word
+_flag = cache(Flag)  # constructing a member takes longer than finding the word
 
 
 def body_start(head: int) -> int:

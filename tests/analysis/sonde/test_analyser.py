@@ -1,29 +1,12 @@
 """Whole games: every record that tells one, and scripted ones in which it is known what there is to be found."""
 
 import json
-from functools import cache
 from itertools import permutations
 
 import pytest
 
 from lettrine.analysis.common.blunders import BLUNDER
-from lettrine.analysis.sonde.analyser import analyse
-from lettrine.cli.replay import played, read_record
-from lettrine.words.cache import lexicon
-from tests.playthroughs.records import HERE, PLAYED, record
-
-GAMES = [name for name in PLAYED if record(name)[0]["game"] == "sonde"]
-
-
-def analysed(path):
-    header, lines = read_record(str(path))
-    match = played(header, lines)
-    return match, analyse(match.log, header.seats, lexicon(header.language))
-
-
-@cache
-def of_record(name):
-    return analysed(HERE / f"{name}.jsonl")
+from tests.analysis.sonde.recorded_games import GAMES, analysed, of_record
 
 
 @pytest.mark.parametrize("name", GAMES)

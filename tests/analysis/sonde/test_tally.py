@@ -3,12 +3,8 @@
 import pytest
 
 from lettrine.analysis.sonde.tally import Tally, tally
-from tests.analysis.sonde.test_analyser import GAMES, of_record
+from tests.analysis.sonde.recorded_games import GAMES, events, of_record
 from tests.games.sonde.table import Table
-
-
-def events(match):
-    return [event for entry in match.log for event in entry.events]
 
 
 def by_hand() -> Table:

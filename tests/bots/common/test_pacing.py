@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ class Knowing:
     def see(self, sent: Frame) -> None:
         pass
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: Any, choices: Sequence[Choice]) -> Move | None:
         naming = next((each for each in choices if each.decision.kind == "interrupt"), None)
         return None if naming is None else Move(naming.decision.id, Interrupt(0, SECRET), self.pause)
 
@@ -40,7 +41,7 @@ class Hitting:
     def see(self, sent: Frame) -> None:
         pass
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: Any, choices: Sequence[Choice]) -> Move | None:
         asking = next((each for each in choices if each.decision.kind == "ask"), None)
         return None if asking is None else Move(asking.decision.id, Ask(0, "R"))
 

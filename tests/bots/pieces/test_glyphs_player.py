@@ -37,7 +37,7 @@ def mind(table: Table, seat: int, words: Any, style: Style = MASTER) -> GlyphsPl
 def decided(table: Table, seat: int, words: Any, style: Style = MASTER) -> Any:
     """What somebody would do now, if anything."""
     view = GLYPHS.view(table.match.state, seat)
-    move = mind(table, seat, words, style).act(choices_in(GLYPHS, view, seat))
+    move = mind(table, seat, words, style).act(view, choices_in(GLYPHS, view, seat))
     return None if move is None else move.action
 
 
@@ -108,9 +108,10 @@ def test_a_word_that_was_named_in_vain_is_not_named_again_and_one_of_no_lexicon_
     table = Table("HOUSE", "WONEY", words=None)
     table.lay_word(0, 1, "WONEY")  # M and W are built of the same, and only MONEY is a word
     bot = mind(table, 0, english)
-    assert bot.act(choices_in(GLYPHS, GLYPHS.view(table.match.state, 0), 0)).action == Name(1, "MONEY")
+    view = GLYPHS.view(table.match.state, 0)
+    assert bot.act(view, choices_in(GLYPHS, view, 0)).action == Name(1, "MONEY")
     bot.see(frame(GLYPHS, table.match.state, table.ok(0, "name", of=1, word="MONEY"), 0))
-    guesses = [guess.word for guess in bot._candidates(1).best(20)]
+    guesses = [guess.word for guess in bot._candidates(GLYPHS.view(table.match.state, 0), 1).best(20)]
     assert "MONEY" not in guesses
     assert "WONEY" in guesses
 

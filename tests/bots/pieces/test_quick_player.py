@@ -11,7 +11,7 @@ from lettrine.bots.pieces import race as race
 from lettrine.bots.pieces.quick_player import QuickPlayer
 from lettrine.bots.registry import BOTS, FAIR
 from lettrine.core.frames import frame
-from lettrine.games.pieces.race import Claim, GiveUp
+from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.quick import QUICK
 from tests.bots.bot_games import played
 from tests.games.quick.table import Table
@@ -24,9 +24,10 @@ def plan(words: Any, wit: race.Wit, seed: int, hidden: str = "TUE") -> Any:
     table = Table(hidden, "SOL", words=words, language="fr")
     bot = QuickPlayer(wit, FAIR, 1, words, Random(seed))
     bot.see(frame(QUICK, table.match.state, (), 1))
-    choices = choices_in(QUICK, QUICK.view(table.match.state, 1), 1)
-    move = bot.act(choices)
-    assert bot.act(choices) == move  # asking again changes nothing
+    view = QUICK.view(table.match.state, 1)
+    choices = choices_in(QUICK, view, 1)
+    move = bot.act(view, choices)
+    assert bot.act(view, choices) == move  # asking again changes nothing
     return move
 
 

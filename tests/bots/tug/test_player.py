@@ -37,7 +37,8 @@ def moved(table: Table, seat: int, words: Any, verve: Verve = MASTER, seed: int 
     """What somebody who has just sat down would do now, if anything, and after how many seconds."""
     bot = TugPlayer(verve, seat, words, Random(seed))
     bot.see(frame(TUG, table.match.state, (), seat))
-    return bot.act(choices_in(TUG, TUG.view(table.match.state, seat), seat))
+    view = TUG.view(table.match.state, seat)
+    return bot.act(view, choices_in(TUG, view, seat))
 
 
 def decided(table: Table, seat: int, words: Any, verve: Verve = MASTER, seed: int = 1) -> Any:
@@ -143,7 +144,7 @@ def test_a_captain_takes_a_listed_suggestion_into_account(whispered: str, taken:
     for seed in range(20):
         bot = TugPlayer(small, 0, english, Random(seed))
         bot.see(frame(TUG, table.match.state, (), 0))
-        bot.act(choices_in(TUG, table.view(0), 0))
+        bot.act(table.view(0), choices_in(TUG, table.view(0), 0))
         assert bot._chosen is not None
         assert (letters_of(bot._chosen) == letters_of(whispered)) is taken
 
@@ -155,7 +156,7 @@ def test_a_captain_spells_the_word_and_says_done(english: Any):
     said: list[Any] = []
     while not said or said[-1] != Done():
         bot.see(frame(TUG, table.match.state, (), 0))
-        said.append(bot.act(choices_in(TUG, table.view(0), 0)).action)
+        said.append(bot.act(table.view(0), choices_in(TUG, table.view(0), 0)).action)
         table.match.act(0, said[-1])
     word = "".join(action.letter for action in said[:-1])
     assert word in [letters_of(answer) for answer in entries("en")["fruit"].every]

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from lettrine.texts import LANGUAGES, text
-from tests.cli.analyse.test_sonde import run
+from tests.cli.analyse.command import run
 from tests.playthroughs.records import HERE
 
 GAME = str(HERE / "glyphs-game-de-four-seats.jsonl")

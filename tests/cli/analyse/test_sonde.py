@@ -3,10 +3,9 @@
 import json
 
 import pytest
-from click.testing import CliRunner
 
-from lettrine.cli import main
 from lettrine.texts import LANGUAGES, text
+from tests.cli.analyse.command import run
 from tests.playthroughs.records import HERE
 
 GAME = str(HERE / "game-1976-four-seats.jsonl")
@@ -22,12 +21,6 @@ NAMES = {
     "course": "step at scores luck bits",
 }
 """The public contract: names may be added, never changed."""
-
-
-def run(*args, **options):
-    done = CliRunner().invoke(main, ["analyse", *args], env={"LETTRINE_INTERFACE": "en"}, **options)
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done.exit_code, done.stdout, done.stderr
 
 
 def test_the_names_in_the_json_are_stable():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from lettrine.cli import lexicons, main
+from lettrine.cli import main, progress_bars
 from lettrine.texts import text
 from tests.cli.terminal.pieces.scripted import WORDS
 from tests.cli.terminal.scripted import small_lexicon
@@ -21,8 +21,8 @@ AGAINST_BOTS = ("glyphs", "quick")
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     words = small_lexicon(tmp_path, WORDS)
-    monkeypatch.setattr(lexicons, "lexicon", lambda language, progress, rebuild: words)
-    monkeypatch.setattr(lexicons, "compiled", lambda language: tmp_path)
+    monkeypatch.setattr(progress_bars, "lexicon", lambda language, progress, rebuild: words)
+    monkeypatch.setattr(progress_bars, "compiled", lambda language: tmp_path)
     monkeypatch.setenv("LETTRINE_INTERFACE", "en")
 
     def called(*arguments: str, typed: str = "", **about: Any) -> Result:

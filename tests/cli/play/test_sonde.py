@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from lettrine.cli import lexicons, main
+from lettrine.cli import main, progress_bars
 from lettrine.texts import text
 from lettrine.words.build.sources import MissingSource
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
@@ -22,8 +22,8 @@ Run = Callable[..., Result]
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     words = small_lexicon(tmp_path)
-    monkeypatch.setattr(lexicons, "lexicon", lambda language, progress, rebuild: words)
-    monkeypatch.setattr(lexicons, "compiled", lambda language: tmp_path)
+    monkeypatch.setattr(progress_bars, "lexicon", lambda language, progress, rebuild: words)
+    monkeypatch.setattr(progress_bars, "compiled", lambda language: tmp_path)
     monkeypatch.setenv("LETTRINE_INTERFACE", "en")
 
     def called(*options: str, typed: str = "", **about: Any) -> Result:
@@ -125,7 +125,7 @@ def test_control_c_leaves_with_130_and_a_record(run: Run, tmp_path: Path, monkey
 
 
 def test_control_c_while_the_lexicon_is_compiled(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lexicons, "lexicon", _interrupted)
+    monkeypatch.setattr(progress_bars, "lexicon", _interrupted)
     assert run().exit_code == 130
 
 
@@ -162,7 +162,7 @@ def test_a_lexicon_that_cannot_be_had_is_explained(
         progress(0.1)
         raise fault
 
-    monkeypatch.setattr(lexicons, "lexicon", failing)
+    monkeypatch.setattr(progress_bars, "lexicon", failing)
     result = run()
     assert result.exit_code == 2
     assert re.search(told, result.stderr)
@@ -193,10 +193,10 @@ def test_a_lexicon_that_must_be_compiled_shows_its_progress(
         progress(0.5)
         return small_lexicon(tmp_path)
 
-    monkeypatch.setattr(lexicons, "Progress", Bar)
-    monkeypatch.setattr(lexicons, "lexicon", building)
+    monkeypatch.setattr(progress_bars, "Progress", Bar)
+    monkeypatch.setattr(progress_bars, "lexicon", building)
     assert run().exit_code == 0
     assert heard == [-1, 0.5]
-    monkeypatch.setattr(lexicons, "compiled", lambda language: tmp_path / "nothing yet")
+    monkeypatch.setattr(progress_bars, "compiled", lambda language: tmp_path / "nothing yet")
     assert run().exit_code == 0
     assert heard[2:] == [-1, 0, -1, 0.5]

@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from lettrine.bots.registry import BOTS
-from lettrine.cli.terminal.common.session import ME, Plan, Session
+from lettrine.cli.terminal.common.session import ME, Session, SessionPlan
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.terminals import Reading, Terminal, nothing
-from lettrine.cli.terminal.sonde.game_ui import DESK
+from lettrine.cli.terminal.common.terminals import Terminal, TypedLine, do_nothing
+from lettrine.cli.terminal.sonde.game_ui import UI
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.texts import text
-from lettrine.words.build.compile import Line, encode
+from lettrine.words.build.compiler import Row, encode
 from lettrine.words.flags import Flag
 from lettrine.words.lexicon import Lexicon
 
@@ -35,9 +35,9 @@ NAMES = ("You", "Garamond", "Bodoni", "Caslon", "Didot", "Fournier")
 def small_lexicon(folder: Path, nouns: Iterable[str] = WORDS) -> Lexicon:
     """A real lexicon of a few common nouns, compiled on the spot."""
     ordered = sorted(nouns, key=lambda word: (len(word), word))
-    lines = [Line(word, int(Flag.NOUN | Flag.HEADWORD), 4.0, word.lower()) for word in ordered]
+    rows = [Row(word, int(Flag.NOUN | Flag.HEADWORD), 4.0, word.lower()) for word in ordered]
     file = folder / "small.lexicon"
-    file.write_bytes(encode("en", lines, []))
+    file.write_bytes(encode("en", rows, []))
     return Lexicon.open(file)
 
 
@@ -65,14 +65,14 @@ class Scripted:
     def now(self) -> float:
         return self.time
 
-    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+    def read(self, prefilled: str = "", until: float | None = None, tick: Callable[[], None] = do_nothing) -> TypedLine:
         """Time passes only where the script says so: typing takes `thinks` seconds."""
         tick()
         if until is not None and self.time + self.thinks >= until:
             self.time = until
-            return Reading(begun, False)
+            return TypedLine(prefilled, False)
         self.time += self.thinks
-        return Reading(self.typed(self.pages[-1]), True)
+        return TypedLine(self.typed(self.pages[-1]), True)
 
     def wait(self, seconds: float) -> str:
         if self.keys:
@@ -127,5 +127,5 @@ def session(
     """Everything a game of Sonde needs, at this terminal."""
     rules = SONDE.rules(edition, options)
     assert not isinstance(rules, Refusal), rules
-    plan = Plan(DESK, rules, dict(options), words.language, BOTS["sonde"][strength], seed, pace, record)
+    plan = SessionPlan(UI, rules, dict(options), words.language, BOTS["sonde"][strength], seed, pace, record)
     return Session(plan, words, Speaker(language, NAMES[: bots + 1], ME), terminal)

@@ -15,30 +15,11 @@ import pytest
 from lettrine.games.sonde import SONDE
 from lettrine.research.simulator import jit, simulator
 from lettrine.research.simulator.encoding import decode
-from lettrine.research.simulator.simulator import Games, by_engine, checked, encode, play, trace, trace_by_engine
+from lettrine.research.simulator.simulator import by_engine, encode, play, trace, trace_by_engine
+from tests.research.simulator.sample_games import secrets, table
 
 PROOF = int(os.environ.get("LETTRINE_PROOF", "0"))
-WORDS = ("A", "OX", "CAT", "NOON", "HOUSE", "SILOS", "BANANA", "SYZYGY", "TREASURER", "MISSISSIPPI", "QUARTERDECKS")
 needs_numba = pytest.mark.skipif(not jit.AVAILABLE, reason="numba is not installed: only the engine plays")
-
-
-def secrets(games, trays, seed, most=5, spaces=12):
-    """Words of all lengths, with blanks before and after, as many as fit (S4, S5)."""
-    chance = np.random.default_rng(seed)
-    drawn = []
-    for _ in range(games * trays):
-        word = str(chance.choice([word for word in WORDS if len(word) <= spaces]))
-        blanks = int(chance.integers(min(most, spaces - len(word)) + 1))
-        before = int(chance.integers(blanks + 1))
-        drawn.append("." * before + word + "." * (blanks - before))
-    return encode(drawn, spaces).reshape(games, trays, spaces)
-
-
-def table(games, edition="1976", seats=4, seed=0, first=0, interruptions=0.0, **options):
-    rules = SONDE.rules(edition, options)
-    trays = seats * (rules.trays_for_two if seats == 2 else 1)
-    given = secrets(games, trays, seed, rules.blanks, rules.spaces)
-    return checked(Games(rules, given, seats, seed, first, interruptions))
 
 
 def assert_same(games):
@@ -125,7 +106,8 @@ WITHOUT = """
 import importlib.util, sys
 find = importlib.util.find_spec
 importlib.util.find_spec = lambda name, *rest: None if name == "numba" else find(name, *rest)
-from tests.research.simulator.test_simulator import play, table
+from lettrine.research.simulator.simulator import play
+from tests.research.simulator.sample_games import table
 games = table(5, seed=9)
 done = play(games.rules, games.secrets, seed=9)
 print([*done.scores.ravel().tolist(), *done.lengths.ravel().tolist()], "numba" in sys.modules)

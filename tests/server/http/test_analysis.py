@@ -13,9 +13,9 @@ import pytest
 from lettrine.server.jobs import analysis, worker
 from lettrine.wire import schema
 from tests.games.tug.table import SIX
-from tests.server.http.test_openapi import conforms
-from tests.server.http.test_replay import played
-from tests.server.http.test_tables_api import refused
+from tests.server.http.answers import refused
+from tests.server.http.openapi_document import conforms
+from tests.server.http.played_game import played
 from tests.server.in_process import InProcess
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ from lettrine.core.editions import ChoiceOption, FlagOption, NumberOption, optio
 from lettrine.games import GAMES
 from lettrine.games.sonde import SONDE
 from lettrine.words.cache import LANGUAGES
-from tests.server.http.test_tables_api import refused
+from tests.server.http.answers import refused
 from tests.server.in_process import PLAN, InProcess
 
 pytestmark = pytest.mark.anyio

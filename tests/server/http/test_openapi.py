@@ -1,7 +1,6 @@
 """The OpenAPI document tells the truth: what is asked, how it may be refused, and what every answer looks like."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,6 +10,7 @@ import pytest
 from lettrine.core.game import Refusal
 from lettrine.server.identity import COOKIE
 from tests.server.game_driver import Player, play_out
+from tests.server.http.openapi_document import conforms, described, document, operations
 from tests.server.in_process import PLAN, WORDS, InProcess, in_process
 
 pytestmark = pytest.mark.anyio
@@ -41,16 +41,6 @@ QUERIES = {"GET /api/ratings": ("game",), **dict.fromkeys(PRACTICE, ("language",
 """What has to be asked for behind the question mark."""
 
 
-async def document(app: InProcess) -> dict[str, Any]:
-    return dict((await app.person().get("/schema/openapi.json")).json())
-
-
-def operations(told: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    for path, item in told["paths"].items():
-        for method, operation in item.items():
-            yield f"{method.upper()} {path}", operation
-
-
 async def ask(who: httpx.AsyncClient, operation: str, body: Any = None, **where: Any) -> httpx.Response:
     """Ask for what the operation is about; bytes are sent as they are."""
     method, path = operation.split()
@@ -58,21 +48,6 @@ async def ask(who: httpx.AsyncClient, operation: str, body: Any = None, **where:
     where = {**NOWHERE, **where}
     query = {name: where[name] for name in QUERIES.get(operation, ())}
     return await who.request(method, path.format(**where), content=content, params=query)
-
-
-def described(told: dict[str, Any], operation: str, answer: httpx.Response) -> dict[str, Any]:
-    """The schema of an answer's body; the answer is of the documented kind."""
-    responses = dict(operations(told))[operation]["responses"]
-    assert str(answer.status_code) in responses, (operation, answer.status_code, answer.text)
-    content = responses[str(answer.status_code)]["content"]
-    assert answer.headers["content-type"] in content
-    return {**content[answer.headers["content-type"]]["schema"], "components": told["components"]}
-
-
-async def conforms(app: InProcess, operation: str, answer: httpx.Response) -> None:
-    """The answer has what is documented, and nothing else."""
-    schema = described(await document(app), operation, answer)
-    jsonschema_rs.validate({**schema, "unevaluatedProperties": False}, answer.json())
 
 
 async def refused(app: InProcess, operation: str, answer: httpx.Response, status: int, code: str) -> None:

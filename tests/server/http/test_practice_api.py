@@ -16,9 +16,9 @@ from lettrine.server.http import practice_api
 from lettrine.server.jobs import practice
 from lettrine.texts import LANGUAGES, text
 from lettrine.words.lexicon import Lexicon
-from tests.server.http.test_openapi import conforms
-from tests.server.http.test_replay import played
-from tests.server.http.test_tables_api import refused
+from tests.server.http.answers import refused
+from tests.server.http.openapi_document import conforms
+from tests.server.http.played_game import played
 from tests.server.in_process import InProcess, in_process
 
 pytestmark = pytest.mark.anyio

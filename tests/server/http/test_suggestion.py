@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from lettrine.play import bot_seats
-from tests.server.http.test_tables_api import refused
+from tests.server.http.answers import refused
 from tests.server.in_process import InProcess, Socket, in_process, seated
 
 pytestmark = pytest.mark.anyio

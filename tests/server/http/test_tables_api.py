@@ -10,16 +10,10 @@ from click.testing import CliRunner
 
 from lettrine.cli import main
 from tests.server.game_driver import Player, play_out
+from tests.server.http.answers import refused
 from tests.server.in_process import PLAN, WORDS, InProcess, hidden, in_process
 
 pytestmark = pytest.mark.anyio
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    told = answer.json()
-    assert (answer.status_code, told["type"], told["code"]) == (status, "refused", code), answer.text
-    assert told["message"]
-    return dict(told)
 
 
 async def finished(app: InProcess) -> tuple[str, list[httpx.AsyncClient], list[Player]]:

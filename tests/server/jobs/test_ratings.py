@@ -18,12 +18,9 @@ from lettrine.server.jobs.ratings import Rater
 from lettrine.store.errors import StoreAway
 from lettrine.store.leaderboards import Place
 from tests.play.actions import act
-from tests.server.http.test_openapi import conforms
-from tests.server.http.test_tables_api import refused
+from tests.server.http.answers import refused
+from tests.server.http.openapi_document import conforms
 from tests.server.in_process import WORDS, InProcess, in_process
-from tests.store.postgres.server import postgres_server, postgres_url
-
-__all__ = ["postgres_server", "postgres_url"]
 
 pytestmark = pytest.mark.anyio
 

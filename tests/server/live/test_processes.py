@@ -11,9 +11,6 @@ import pytest
 from tests.server.clients import COOKIE, Client, Person
 from tests.server.in_process import PLAN, WORDS
 from tests.server.server_process import Server, running
-from tests.store.postgres.server import postgres_server, postgres_url
-
-__all__ = ["postgres_server", "postgres_url"]
 
 pytestmark = pytest.mark.anyio
 

@@ -1,7 +1,7 @@
 """A real PostgreSQL server for the tests, from the binaries of a wheel: no root, no Docker, nothing to install.
 
-`postgres_url` is an empty database of the test's own, on a server that lives as long as the test session. Where it
-cannot be started, the tests that want it fail: a store that was not tested does not work.
+The fixture `postgres_url` is an empty database of the test's own, on a server that lives as long as the test session.
+Where it cannot be started, the tests that want it fail: a store that was not tested does not work.
 """
 
 import asyncio
@@ -22,7 +22,6 @@ from typing import Any
 from uuid import uuid4
 
 import asyncpg
-import pytest
 
 PATIENCE = 60.0
 SETTINGS = {"listen_addresses": "", "max_connections": "200", "shared_buffers": "64MB"}
@@ -157,15 +156,3 @@ def database(server: Server) -> Iterator[str]:
     ask(server.url("postgres"), f"CREATE DATABASE {name}")
     yield server.url(name)
     ask(server.url("postgres"), f"DROP DATABASE {name} WITH (FORCE)")
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[Server]:
-    with running() as server:
-        yield server
-
-
-@pytest.fixture
-def postgres_url(postgres_server: Server) -> Iterator[str]:
-    with database(postgres_server) as url:
-        yield url

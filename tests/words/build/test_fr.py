@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from lettrine.words.build.fr import recipe as fr
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 from lettrine.words.build.sources import Source
 from lettrine.words.flags import COMMON, NAMES, Flag
 from lettrine.words.lexicon import LONGEST, Lexicon
@@ -150,18 +150,18 @@ FILES = {
 }
 
 
-def rows_of(*entries: str) -> dict[str, Row]:
+def readings_of(*entries: str) -> dict[str, Reading]:
     def read(source: Source) -> bytes:
         text = "\n".join(["0", *entries]) if source == fr.DIC else FILES[source]
         return text.encode("cp1252" if source == fr.LEXIQUE else "utf-8")
 
-    return {row.display: row for row in fr.rows(read, lambda done: None)}
+    return {reading.display: reading for reading in fr.readings(read, lambda done: None)}
 
 
 def test_known_words_take_their_sources_word() -> None:
-    rows = rows_of("œuf/S.", "lutin/S.")
-    assert rows["œuf"] == Row("œuf", Flag.NOUN | Flag.HEADWORD, "œuf")
-    assert rows["lutin"] == Row("lutin", Flag.NOUN | Flag.HEADWORD, "lutin")
+    readings = readings_of("œuf/S.", "lutin/S.")
+    assert readings["œuf"] == Reading("œuf", Flag.NOUN | Flag.HEADWORD, "œuf")
+    assert readings["lutin"] == Reading("lutin", Flag.NOUN | Flag.HEADWORD, "lutin")
 
 
 @pytest.mark.parametrize(
@@ -189,13 +189,13 @@ def test_known_words_take_their_sources_word() -> None:
     ],
 )
 def test_other_words_are_judged_by_their_entry(entry: str, display: str, kinds: Flag) -> None:
-    assert Flag(rows_of(entry)[display].flags) == kinds
+    assert Flag(readings_of(entry)[display].flags) == kinds
 
 
 @pytest.mark.parametrize("entry", ["vitro", "quelqu/--", "operandi/L'D'Q'", "londrès/L'D'Q'", "xᵉ/--"])
 def test_what_is_no_word_gives_no_row(entry: str) -> None:
-    assert list(rows_of(entry)) == ["Gers"]  # which Lefff brings
+    assert list(readings_of(entry)) == ["Gers"]  # which Lefff brings
 
 
 def test_a_village_adds_nothing_to_the_common_word_of_its_letters() -> None:
-    assert "Gers" not in rows_of("gers/S.")
+    assert "Gers" not in readings_of("gers/S.")

@@ -1,52 +1,75 @@
-/** Asking the server. A refusal is an answer like any other: it has a code, and a sentence for people. */
-import type { Choice, GameInfo, GameRatings, Graded, Help, Listed, NewTable, Practice, Refused, Replay, Table, TableRatings } from '../wire/types'
-import { speaking } from './texts.svelte'
+/** Requests to the server. A refusal is an answer like any other: it has a code, and a sentence for people. */
+import type {
+  Choice,
+  GameInfo,
+  GameRatings,
+  Graded,
+  Help,
+  Listed,
+  NewTable,
+  Practice,
+  Refused,
+  Replay,
+  Table,
+  TableRatings,
+} from '../wire/types'
+import { currentLanguage } from './texts.svelte'
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
     super(message)
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
   const init: RequestInit = { method }
-  if (body !== undefined) {
-    init.body = JSON.stringify(body)
+  if (content !== undefined) {
+    init.body = JSON.stringify(content)
     init.headers = { 'content-type': 'application/json' }
   }
-  const mark = path.includes('?') ? '&' : '?'
-  const answer = await fetch(`/api${path}${mark}interface=${speaking()}`, init).catch(() => null)
+  const separator = path.includes('?') ? '&' : '?'
+  const answer = await fetch(`/api${path}${separator}interface=${currentLanguage()}`, init).catch(() => null)
   if (answer === null) throw new Refusal('offline', '')
-  const told: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return told as Answer
-  const refused = told as Refused | null
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return body as Answer
+  const refused = body as Refused | null
   throw new Refusal(refused?.code ?? 'offline', refused?.message ?? '')
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
-export const games = () => ask<GameInfo[]>('GET', '/games')
-export const openTables = () => ask<Listed[]>('GET', '/tables')
-export const find = (code: string) => ask<{ id: string }>('GET', `/codes/${encodeURIComponent(code)}`)
-export const help = (game: string, edition: string) => ask<Help>('GET', `/games/${encodeURIComponent(game)}/help/${encodeURIComponent(edition)}`)
-export const look = (table: string) => ask<Table>('GET', at(table))
-export const open = (wanted: NewTable) => ask<Table>('POST', '/tables', wanted)
-export const sit = (table: string, seat: number, name: string) => ask<Table>('POST', `${at(table)}/seats/${seat}`, { name })
-export const stand = (table: string, seat: number) => ask<Table>('DELETE', `${at(table)}/seats/${seat}`)
-export const invite = (table: string, seat: number, bot: string) => ask<Table>('POST', `${at(table)}/bots/${seat}`, { bot })
-export const start = (table: string) => ask<Table>('POST', `${at(table)}/start`)
-export const handOver = (table: string, seat: number, bot: string) => ask<Table>('POST', `${at(table)}/hand/${seat}`, { bot })
-export const takeBack = (table: string, seat: number) => ask<Table>('POST', `${at(table)}/hand/${seat}`)
-export const rematch = (table: string) => ask<Table>('POST', `${at(table)}/rematch`)
+export const getGames = () => request<GameInfo[]>('GET', '/games')
+export const listTables = () => request<Listed[]>('GET', '/tables')
+export const findTable = (code: string) => request<{ id: string }>('GET', `/codes/${encodeURIComponent(code)}`)
+export const getHelp = (game: string, edition: string) =>
+  request<Help>('GET', `/games/${encodeURIComponent(game)}/help/${encodeURIComponent(edition)}`)
+export const getTable = (table: string) => request<Table>('GET', at(table))
+export const createTable = (wanted: NewTable) => request<Table>('POST', '/tables', wanted)
+export const sit = (table: string, seat: number, name: string) =>
+  request<Table>('POST', `${at(table)}/seats/${seat}`, { name })
+export const stand = (table: string, seat: number) => request<Table>('DELETE', `${at(table)}/seats/${seat}`)
+export const addBot = (table: string, seat: number, bot: string) =>
+  request<Table>('POST', `${at(table)}/bots/${seat}`, { bot })
+export const start = (table: string) => request<Table>('POST', `${at(table)}/start`)
+export const handOver = (table: string, seat: number, bot: string) =>
+  request<Table>('POST', `${at(table)}/hand/${seat}`, { bot })
+export const takeBack = (table: string, seat: number) => request<Table>('POST', `${at(table)}/hand/${seat}`)
+export const rematch = (table: string) => request<Table>('POST', `${at(table)}/rematch`)
 /** What a bot would do about this duty, or else about the first one. */
-export const suggestion = (table: string, decision?: string) =>
-  ask<{ decision: string; action: Record<string, unknown> }>('GET', `${at(table)}/suggestion${decision ? `?decision=${encodeURIComponent(decision)}` : ''}`)
-export const replay = (table: string, seat: number | null) =>
-  ask<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
-export const gameRatings = (game: string) => ask<GameRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`)
-export const tableRatings = (table: string) => ask<TableRatings>('GET', `${at(table)}/ratings`)
-/** What a game was like; each game has its own to say. */
-export const analysis = (table: string) => ask<unknown>('GET', `${at(table)}/analysis`)
+export const getSuggestion = (table: string, decision?: string) =>
+  request<{ decision: string; action: Record<string, unknown> }>(
+    'GET',
+    `${at(table)}/suggestion${decision ? `?decision=${encodeURIComponent(decision)}` : ''}`,
+  )
+export const getReplay = (table: string, seat: number | null) =>
+  request<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const getGameRatings = (game: string) => request<GameRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`)
+export const getTableRatings = (table: string) => request<TableRatings>('GET', `${at(table)}/ratings`)
+/** The analysis of a game; its form is the game's own. */
+export const getAnalysis = (table: string) => request<unknown>('GET', `${at(table)}/analysis`)
 export const analysisAddress = (table: string) => `/api${at(table)}/analysis`
 
 /** Where positions to think about come from: a game between bots, today's, or the game of a table. */
@@ -57,7 +80,8 @@ const from = (source: Source, path = '') =>
     ? `${at(source.table)}/practice${source.seat === null ? '' : `?seat=${source.seat}`}`
     : `/practice${path}?language=${source.words}&edition=${source.edition}${source.seed === undefined ? '' : `&seed=${source.seed}`}`
 
-export const practice = (source: Source) => ask<Practice>('GET', from(source))
-export const daily = (words: string, edition: string) => ask<Practice>('GET', from({ words, edition }, '/daily'))
-export const graded = (source: Source, choice: Choice) => ask<Graded>('POST', from(source), choice)
+export const getPractice = (source: Source) => request<Practice>('GET', from(source))
+export const getDailyPractice = (words: string, edition: string) =>
+  request<Practice>('GET', from({ words, edition }, '/daily'))
+export const gradeChoice = (source: Source, choice: Choice) => request<Graded>('POST', from(source), choice)
 export const recordAddress = (table: string) => `/api${at(table)}/record`

@@ -1,5 +1,5 @@
 /** The position of the day, for which there is one try: what this browser has answered already. */
-import { keep, kept } from './keeping'
+import { setItem, getItem } from './storage'
 
 export interface Tried {
   of: number
@@ -13,18 +13,18 @@ const name = (day: string, words: string, edition: string) => `${day} ${words} $
 
 function tries(): Tries {
   try {
-    return (JSON.parse(kept('daily') ?? '{}') ?? {}) as Tries
+    return (JSON.parse(getItem('daily') ?? '{}') ?? {}) as Tries
   } catch {
     return {}
   }
 }
 
-export function triedOn(day: string, words: string, edition: string): Tried | undefined {
+export function findTry(day: string, words: string, edition: string): Tried | undefined {
   return tries()[name(day, words, edition)]
 }
 
 /** Keep a try; those of other days have had their day. */
-export function keepTry(day: string, words: string, edition: string, tried: Tried): void {
+export function saveTry(day: string, words: string, edition: string, tried: Tried): void {
   const today = Object.entries(tries()).filter(([each]) => each.startsWith(day))
-  keep('daily', JSON.stringify({ ...Object.fromEntries(today), [name(day, words, edition)]: tried }))
+  setItem('daily', JSON.stringify({ ...Object.fromEntries(today), [name(day, words, edition)]: tried }))
 }

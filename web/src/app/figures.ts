@@ -1,20 +1,27 @@
 /** Numbers as the reader's language writes them, with a true minus sign. */
-import { speaking } from './texts.svelte'
+import { currentLanguage } from './texts.svelte'
 
 /** So many places after the point, always: figures that stand in a column are to be compared. */
 export function figure(value: number, digits = 0, signed = false): string {
-  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'negative' } as const
-  return new Intl.NumberFormat(speaking(), style).format(value).replace('-', '−')
+  const style = {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  } as const
+  return new Intl.NumberFormat(currentLanguage(), style).format(value).replace('-', '−')
 }
 
 /** A chance from 0 to 1, out of a hundred. What is not sure is never called so. */
 export function percent(chance: number): string {
   const most = chance < 1 ? 0.99 : 1
   const least = chance > 0 ? 0.01 : 0
-  return new Intl.NumberFormat(speaking(), { style: 'percent' }).format(Math.max(least, Math.min(most, chance)))
+  return new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(Math.max(least, Math.min(most, chance)))
 }
 
 /** A day as people write it; it is a day in UTC, the same for everybody. */
 export function dayOf(day: string): string {
-  return new Intl.DateTimeFormat(speaking() === 'en' ? 'en-GB' : speaking(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`))
+  return new Intl.DateTimeFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`))
 }

@@ -1,11 +1,11 @@
-/** Where in the page somebody is: the address bar is the truth, so back, reload and links do what people expect. */
+/** The router. The address bar is the truth about where somebody is, so back, reload and links do what people expect. */
 let path = $state(location.pathname)
 
 addEventListener('popstate', () => {
   path = location.pathname
 })
 
-export function here(): string {
+export function currentPath(): string {
   return path
 }
 
@@ -18,8 +18,8 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0)
 }
 
-/** The same place, more exactly: nothing moves or is loaded anew, but a reload or the way back leads here. */
-export function refine(to: string): void {
+/** Make the address of this place more exact: nothing scrolls or is loaded, but a reload or the way back leads to it. */
+export function rewritePath(to: string): void {
   history.replaceState(null, '', to)
   path = to
 }
@@ -28,5 +28,5 @@ export function refine(to: string): void {
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
-  go(new URL(event.currentTarget.href).pathname)
+  go(event.currentTarget.pathname)
 }

@@ -1,12 +1,12 @@
 /** Small sounds, made on the spot, and off until somebody turns them on. */
-import { keep, kept } from './keeping'
+import { setItem, getItem } from './storage'
 
 let context: AudioContext | null = null
 
-export const soundsOn = (): boolean => kept('sounds') === 'on'
+export const soundsOn = (): boolean => getItem('sounds') === 'on'
 
 export function setSounds(on: boolean): void {
-  keep('sounds', on ? 'on' : 'off')
+  setItem('sounds', on ? 'on' : 'off')
   if (on) tap()
 }
 
@@ -19,16 +19,16 @@ export const knock = () => play([220, 220], 0.08)
 
 function play(pitches: number[], length: number): void {
   if (!soundsOn()) return
-  context ??= new AudioContext()
-  const begin = context.currentTime
+  const output = (context ??= new AudioContext())
+  const begin = output.currentTime
   pitches.forEach((pitch, number) => {
-    const [voice, volume] = [context!.createOscillator(), context!.createGain()]
+    const [voice, volume] = [output.createOscillator(), output.createGain()]
     const at = begin + number * length
     voice.type = 'triangle'
     voice.frequency.value = pitch
     volume.gain.setValueAtTime(0.12, at)
     volume.gain.exponentialRampToValueAtTime(0.001, at + length)
-    voice.connect(volume).connect(context!.destination)
+    voice.connect(volume).connect(output.destination)
     voice.start(at)
     voice.stop(at + length)
   })

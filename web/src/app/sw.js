@@ -5,10 +5,17 @@ const SHELL = __SHELL__
 const LANGUAGE = __LANGUAGES__[new URL(location.href).searchParams.get('language')] ?? []
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...SHELL, ...LANGUAGE])).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([...SHELL, ...LANGUAGE]))
+      .then(() => self.skipWaiting()),
+  )
 })
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
   event.waitUntil(old.then(() => self.clients.claim()))
 })
 self.addEventListener('fetch', (event) => {
@@ -18,7 +25,8 @@ self.addEventListener('fetch', (event) => {
   // A page: the network first, so that a new version is seen at once; the kept shell when there is none.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
   // A file named by its content: the kept one first.
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetched(request)))
+  else if (url.pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetched(request)))
 })
 
 async function fetched(request) {

@@ -1,90 +1,93 @@
 /** What people read, in their language. One language is loaded at a time; the files are the server's own. */
 import { FluentBundle } from '@fluent/bundle'
 import type { Message } from '../generated/messages'
-import { kept, keep } from './keeping'
+import { getItem, setItem } from './storage'
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 type Body = Parameters<FluentBundle['addResource']>[0]['body']
 type Details = Record<string, string | number>
 
-/** Everything the page may say, by subject. A game's own texts come with the game, its rules when they are looked up. */
+/** All texts of the page, by subject. A game's own are loaded with the game, its rules with the help page. */
 const files = import.meta.glob<Body>(
   '../../../src/lettrine/texts/*/{page,games,analysis,practice,sonde,pieces,glyphs,quick,solitaire,tug,rules,pieces-rules,tug-rules,words,ratings}.ftl',
   { import: 'default' },
 )
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn depends on `bundle`, which is made of them
 const subjects = new Set(['page', 'games'])
-/** Those of them that are there: what could not be fetched is wanted all the same. */
-let learnt: ReadonlySet<string> = new Set()
+/** Those of them that have been loaded: one that could not be fetched stays in `subjects`. */
+let loaded: ReadonlySet<string> = new Set()
 
 let bundle = $state.raw(new FluentBundle('en'))
-let spoken = $state<Language>('en')
+let current = $state<Language>('en')
 
 /** The language to begin with: the one chosen before, else the browser's if we have it. */
-export function preferred(): Language {
-  const wishes = [kept('language'), ...navigator.languages].map((wish) => wish?.slice(0, 2).toLowerCase())
+export function preferredLanguage(): Language {
+  const wishes = [getItem('language'), ...navigator.languages].map((wish) => wish?.slice(0, 2).toLowerCase())
   return (wishes.find((wish) => LANGUAGES.includes(wish as Language)) as Language | undefined) ?? 'en'
 }
 
-/** One change after the other: what takes longer to load must not undo what was wished for meanwhile. */
+/** Changes are made one after the other: a slow one must not undo a later one. */
 let changes: Promise<void> = Promise.resolve()
 
-function inTurn(change: () => Promise<void>): Promise<void> {
+function enqueue(change: () => Promise<void>): Promise<void> {
   changes = changes.catch(() => undefined).then(change)
   return changes
 }
 
-/** Speak a language everywhere from now on. */
-export const speak = (language: Language): Promise<void> => inTurn(() => turnTo(language))
+/** Show the page in this language from now on. */
+export const setLanguage = (language: Language): Promise<void> => enqueue(() => useLanguage(language))
 
-async function turnTo(language: Language): Promise<void> {
+async function useLanguage(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false })
   const all = [...subjects]
   for (const body of await Promise.all(all.map((subject) => load(language, subject)))) next.addResource({ body })
   bundle = next
-  spoken = language
-  learnt = new Set(all)
+  current = language
+  loaded = new Set(all)
   document.documentElement.lang = language
 }
 
-/** From now on, have these texts as well; if somebody else is learning them already, wait with them. */
-export function learn(more: readonly string[]): Promise<void> {
+/** Load these texts as well, now and with every later language; resolves when they are there, whoever asked first. */
+export function loadTexts(more: readonly string[]): Promise<void> {
   for (const subject of more) subjects.add(subject)
-  return inTurn(async () => {
-    if (!more.every((subject) => learnt.has(subject))) await turnTo(spoken)
+  return enqueue(async () => {
+    if (!more.every((subject) => loaded.has(subject))) await useLanguage(current)
   })
 }
 
-/** Speak it, and remember it. */
-export async function choose(language: Language): Promise<void> {
-  keep('language', language)
-  await speak(language)
+/** Show the page in this language, and store the choice. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  setItem('language', language)
+  await setLanguage(language)
 }
 
-export type Tell = (message: string, details: Details, fallback?: string) => string
+export type Translate = (message: string, details: Details, fallback?: string) => string
 
-/** A game's rules in the language spoken now, and the names of kinds of words: a function like `maybe`. */
-export async function rulebook(subject: string): Promise<Tell> {
-  const rules = new FluentBundle(spoken, { useIsolating: false })
-  for (const body of await Promise.all([subject, 'words'].map((each) => load(spoken, each)))) rules.addResource({ body })
-  return (message, details, fallback = message) => (rules.hasMessage(message) ? formatted(rules, message, details) : fallback)
+/** A game's rules in the current language, and the names of kinds of words: a function like `maybe`. */
+export async function loadRules(subject: string): Promise<Translate> {
+  const rules = new FluentBundle(current, { useIsolating: false })
+  for (const body of await Promise.all([subject, 'words'].map((each) => load(current, each))))
+    rules.addResource({ body })
+  return (message, details, fallback = message) =>
+    rules.hasMessage(message) ? format(rules, message, details) : fallback
 }
 
-export function speaking(): Language {
-  return spoken
+export function currentLanguage(): Language {
+  return current
 }
 
-/** The sentence for a message, kept up to date when the language changes. */
+/** The text of a message; it follows when the language changes. */
 export function t(message: Message, details: Details = {}): string {
-  return formatted(bundle, message, details)
+  return format(bundle, message, details)
 }
 
 /** A message whose name is put together at run time, where there may be none: then the fallback. */
 export function maybe(message: string, fallback: string, details: Details = {}): string {
-  return bundle.hasMessage(message) ? formatted(bundle, message, details) : fallback
+  return bundle.hasMessage(message) ? format(bundle, message, details) : fallback
 }
 
-function formatted(from: FluentBundle, message: string, details: Details): string {
+function format(from: FluentBundle, message: string, details: Details): string {
   const pattern = from.getMessage(message)?.value
   return pattern ? from.formatPattern(pattern, details).trim() : message
 }

@@ -1,19 +1,19 @@
 /** Light or dark: as the system has it, unless somebody says otherwise. */
-import { keep, kept } from './keeping'
+import { setItem, getItem } from './storage'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export function theme(): Theme {
-  return THEMES.find((each) => each === kept('theme')) ?? 'system'
+  return THEMES.find((each) => each === getItem('theme')) ?? 'system'
 }
 
-export function keptTheme(): void {
+export function applyTheme(): void {
   show(theme())
 }
 
 export function chooseTheme(wanted: Theme): void {
-  keep('theme', wanted)
+  setItem('theme', wanted)
   show(wanted)
 }
 

@@ -36,12 +36,12 @@ class Bot(Protocol):
     """One player of one game."""
 
     def see(self, sent: Frame) -> None:
-        """Take in what the seat is sent, as it is sent. What a bot does not remember by itself is gone."""
+        """Take in what the seat is sent, as it is sent. Events are sent once: what a bot does not remember is gone."""
 
-    def act(self, choices: Sequence["Choice"]) -> Move | None:
-        """Answer one of the open decisions of this seat, or let all of them be. A duty wants an answer.
+    def act(self, view: Any, choices: Sequence["Choice"]) -> Move | None:
+        """Answer one of the open decisions of this seat, or none of them. A duty wants an answer.
 
-        It is asked only where there is something open.
+        `view` is the table as the seat sees it now: that of the last frame. It is asked only where something is open.
         """
 
 
@@ -90,9 +90,10 @@ class Bots:
         self.tell()
         met = False
         for seat, bot in self.seated.items():
-            every = choices_in(self.match.game, self.match.game.view(self.match.state, seat), seat)
+            view = self.match.game.view(self.match.state, seat)
+            every = choices_in(self.match.game, view, seat)
             choices = [choice for choice in every if not (met and choice.decision.duty)]
-            move = bot.act(choices) if choices else None
+            move = bot.act(view, choices) if choices else None
             if move is not None:
                 answered = next(choice.decision for choice in choices if choice.decision.id == move.decision)
                 met = met or (answered.duty and not move.pause)

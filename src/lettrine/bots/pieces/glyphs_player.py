@@ -58,13 +58,11 @@ class GlyphsPlayer:
         self.seat, self.words, self.chance = seat, words, chance
         self.racer = Racer(wit, words, chance)
         self.hesitation = style.reaction * chance.lognormvariate(0, SPREAD)
-        self.view: View | None = None
         self.refuted: dict[int, frozenset[str]] = {}
         self.boards: dict[int, Candidates] = {}
 
     def see(self, sent: Frame) -> None:
-        """Look at the table, and remember which words were named in vain; a new word is a new riddle."""
-        self.view = sent.view
+        """Remember which words were named in vain; a new word is a new riddle."""
         for event in sent.events:
             if isinstance(event, Named) and not event.right:
                 self.refuted[event.of] = self.refuted.get(event.of, frozenset()) | {event.word}
@@ -72,72 +70,66 @@ class GlyphsPlayer:
                 self.refuted.pop(event.seat, None)
                 self.boards.pop(event.seat, None)
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
         """Name a word if that pays, else meet the duty."""
-        assert self.view is not None
         by_kind = {choice.decision.kind: choice for choice in choices}
         duty = duty_of(choices)
-        if self.view.race is not None and self.view.phase == "racing" and "hide" not in by_kind:
-            return self.racer.run(self.view.race, self.view.rules, choices)
+        if view.race is not None and view.phase == "racing" and "hide" not in by_kind:
+            return self.racer.run(view.race, view.rules, choices)
         if "name" in by_kind:
-            named = self._naming(must=by_kind["name"] is duty)
+            named = self._naming(view, must=by_kind["name"] is duty)
             if named is not None:
                 return Move(by_kind["name"].decision.id, named, self.hesitation)
-        return None if duty is None else self._meet(duty, by_kind)
+        return None if duty is None else self._meet(view, duty, by_kind)
 
-    def _meet(self, duty: Choice, by_kind: dict[str, Choice]) -> Move:
-        assert self.view is not None
+    def _meet(self, view: View, duty: Choice, by_kind: dict[str, Choice]) -> Move:
         if duty.decision.kind == "hide":
-            rules = self.view.rules
-            length = rules.prelude_length if self.view.phase == "racing" else rules.length
+            rules = view.rules
+            length = rules.prelude_length if view.phase == "racing" else rules.length
             return Move(duty.decision.id, Hide(secret(self.words, rules, length, self.taste, self.chance)))
-        kind, action = self._question(tuple(by_kind))
+        kind, action = self._question(view, tuple(by_kind))
         return Move(by_kind[kind].decision.id, action)
 
-    def _opponents(self) -> list[int]:
+    def _opponents(self, view: View) -> list[int]:
         """Everybody else who has a word hidden."""
-        assert self.view is not None
-        return [seat for seat, board in enumerate(self.view.boards) if seat != self.seat and board.hidden]
+        return [seat for seat, board in enumerate(view.boards) if seat != self.seat and board.hidden]
 
-    def _candidates(self, of: int) -> Candidates:
-        assert self.view is not None
+    def _candidates(self, view: View, of: int) -> Candidates:
         if of not in self.boards:
-            self.boards[of] = Candidates(self.words, self.view.rules, self.view.rules.length, self.style.known)
-        self.boards[of].learn(self.view.boards[of], self.refuted.get(of, frozenset()))
+            self.boards[of] = Candidates(self.words, view.rules, view.rules.length, self.style.known)
+        self.boards[of].learn(view.boards[of], self.refuted.get(of, frozenset()))
         return self.boards[of]
 
-    def _stakes(self) -> Stakes:
-        assert self.view is not None
-        return stakes(self.view.rules, self.view.scores[self.seat], len(self.view.boards))
+    def _stakes(self, view: View) -> Stakes:
+        return stakes(view.rules, view.scores[self.seat], len(view.boards))
 
-    def _naming(self, must: bool) -> Name | None:
+    def _naming(self, view: View, must: bool) -> Name | None:
         """The word that it pays most to name, if there is one; where nothing else is left, the best there is."""
-        stake = self._stakes()
-        guesses = [(self._candidates(of).best()[0], of) for of in self._opponents()]
-        worths = [(worth_of_naming(guess, stake), guess, of) for guess, of in guesses if must or self._dares(guess)]
+        stake = self._stakes(view)
+        guesses = [(self._candidates(view, of).best()[0], of) for of in self._opponents(view)]
+        named = [(guess, of) for guess, of in guesses if must or self._dares(view, guess)]
+        worths = [(worth_of_naming(guess, stake), guess, of) for guess, of in named]
         worth, guess, of = max(worths, default=(0.0, None, -1))
         return Name(of, guess.word) if guess is not None and (must or worth > 0) else None
 
-    def _dares(self, guess: Guess) -> bool:
-        return guess.chance > self.style.sure and not self._saves_up(guess)
+    def _dares(self, view: View, guess: Guess) -> bool:
+        return guess.chance > self.style.sure and not self._saves_up(view, guess)
 
-    def _saves_up(self, guess: Guess) -> bool:
+    def _saves_up(self, view: View, guess: Guess) -> bool:
         """G13: whose turn it is may first collect the sure points that make naming this word the winning find."""
-        assert self.view is not None
-        wanting = self.view.rules.goal - self.view.scores[self.seat]
-        return self.view.turn == self.seat and guess.chance > SURE and 0 < wanting <= guess.missing
+        wanting = view.rules.goal - view.scores[self.seat]
+        return view.turn == self.seat and guess.chance > SURE and 0 < wanting <= guess.missing
 
-    def _question(self, kinds: tuple[str, ...]) -> tuple[str, Action]:
-        weighed = [each for of in self._opponents() for each in self._weighed(of, kinds)]
+    def _question(self, view: View, kinds: tuple[str, ...]) -> tuple[str, Action]:
+        weighed = [each for of in self._opponents(view) for each in self._weighed(view, of, kinds)]
         _, question, of = max(weighed, key=itemgetter(0))
         return _said(question, of)
 
-    def _weighed(self, of: int, kinds: tuple[str, ...]) -> Iterator[tuple[float, Question, int]]:
+    def _weighed(self, view: View, of: int, kinds: tuple[str, ...]) -> Iterator[tuple[float, Question, int]]:
         """Every question about one board, with what it promises."""
-        assert self.view is not None
-        candidates, stake = self._candidates(of), self._stakes()
+        candidates, stake = self._candidates(view, of), self._stakes(view)
         ahead = insight(candidates, stake)
-        available = tuple(piece for piece in PIECES if "propose" in kinds and self.view.reserve[piece] > 0)
+        available = tuple(piece for piece in PIECES if "propose" in kinds and view.reserve[piece] > 0)
         positions = self.style.positions or "propose" not in kinds
         for question in questions(candidates.cells, available, positions):
             chance = candidates.chance(question)

@@ -18,16 +18,13 @@ class QuickPlayer:
     def __init__(self, wit: Wit, taste: Taste, seat: int, words: Lexicon, chance: Random) -> None:
         self.taste, self.words, self.chance = taste, words, chance
         self.racer = Racer(wit, words, chance)
-        self.view: View | None = None
 
     def see(self, sent: Frame) -> None:
-        """Look at the table as it is."""
-        self.view = sent.view
+        """Remember nothing."""
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
         """Hide a word, or run."""
-        assert self.view is not None
-        duty, rules = duty_of(choices), self.view.rules
+        duty, rules = duty_of(choices), view.rules
         if duty is not None and duty.decision.kind == "hide":
             return Move(duty.decision.id, Hide(secret(self.words, rules, rules.length, self.taste, self.chance)))
-        return self.racer.run(self.view.race, rules, choices)
+        return self.racer.run(view.race, rules, choices)

@@ -8,9 +8,10 @@ from random import Random
 from typing import NamedTuple
 
 from lettrine.bots.common.bot import Choice, Move
-from lettrine.games.pieces.alphabet import PIECES, Counts
+from lettrine.games.pieces.alphabet import PIECES, Counts, Piece
 from lettrine.games.pieces.glossary import pool
-from lettrine.games.pieces.race import Claim, GiveUp, RaceView
+from lettrine.games.pieces.race.actions import Claim, GiveUp
+from lettrine.games.pieces.race.view import RaceView
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
@@ -50,19 +51,19 @@ class Racer:
 
     def run(self, race: RaceView, rules: WordRules, choices: Sequence[Choice]) -> Move | None:
         """Claim or give up, after a person's time. Nothing, if only a claim is wanted and there is none."""
+        if race.began is None or race.pieces is None:  # everybody is still hiding a word
+            return None
         by_kind = {choice.decision.kind: choice.decision.id for choice in choices}
-        plan = self._planned(race, rules)
+        plan = self._planned(race.began, race.pieces, rules)
         action = GiveUp() if plan.word is None else Claim(plan.word)
         answered = by_kind.get("give_up" if plan.word is None else "claim")
         return None if answered is None else Move(answered, action, plan.seconds)
 
-    def _planned(self, race: RaceView, rules: WordRules) -> Plan:
+    def _planned(self, began: int, pieces: dict[Piece, int], rules: WordRules) -> Plan:
         """Made up once for each race, so that asking again changes nothing."""
-        assert race.began is not None
-        assert race.pieces is not None
-        if self._plan is None or self._plan[0] != race.began:
-            big, small, arc, bow = (race.pieces[piece] for piece in PIECES)
-            self._plan = race.began, self._make((big, small, arc, bow), rules)
+        if self._plan is None or self._plan[0] != began:
+            big, small, arc, bow = (pieces[piece] for piece in PIECES)
+            self._plan = began, self._make((big, small, arc, bow), rules)
         return self._plan[1]
 
     def _make(self, pieces: Counts, rules: WordRules) -> Plan:

@@ -7,6 +7,7 @@ from lettrine.bots.common.bot import Choice, Move, duty_of
 from lettrine.bots.pieces.glyphs_player import BEGINNER, GlyphsPlayer
 from lettrine.bots.pieces.race import BEGINNER as SLOW
 from lettrine.bots.pieces.word_choice import Taste
+from lettrine.games.glyphs.view import View
 from lettrine.words.lexicon import Lexicon
 
 STYLE = BEGINNER._replace(known=0, sure=0.999)
@@ -19,9 +20,9 @@ class RandomGlyphs(GlyphsPlayer):
     def __init__(self, seat: int, words: Lexicon, chance: Random) -> None:
         super().__init__(STYLE, SLOW, TASTE, seat, words, chance)
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
         """Name a word that is certain, else offer anything."""
-        move, duty = super().act(choices), duty_of(choices)
+        move, duty = super().act(view, choices), duty_of(choices)
         if duty is None or duty.decision.kind != "propose" or (move is not None and move.decision == "name"):
             return move
         return Move(duty.decision.id, self.chance.choice(duty.offers))

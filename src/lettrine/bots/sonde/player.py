@@ -5,6 +5,7 @@ player, and what did not stay in its mind it cannot look up.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -51,42 +52,39 @@ class SondePlayer:
         self.hesitation = style.reaction * chance.lognormvariate(0, SPREAD)
         self.memory = Memory(seat, style.memory, chance)
         self.beliefs: dict[tuple[int, int], Belief] = {}
-        self.view: View | None = None
 
     def see(self, sent: Frame) -> None:
-        """Look at the table, and remember who did not have what, and which words were named in vain."""
-        self.view = sent.view
+        """Remember who did not have what, and which words were named in vain."""
         self.memory.hear(sent)
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
         """Name a word if that pays, else meet the duty, else see to the spelling of others."""
         by_kind = {choice.decision.kind: choice for choice in choices}
         naming = by_kind.get("interrupt")
-        named = self._naming() if naming is not None and self.style.sure < NEVER else None
+        named = self._naming(view) if naming is not None and self.style.sure < NEVER else None
         if naming is not None and named is not None:
             return Move(naming.decision.id, named, self.hesitation)
         duty = duty_of(choices)
         if duty is not None:
-            return Move(duty.decision.id, self._meet(duty))
-        return self._spelling(by_kind)
+            return Move(duty.decision.id, self._meet(view, duty))
+        return self._spelling(view, by_kind)
 
-    def _meet(self, duty: Choice) -> Action:
-        assert self.view is not None
+    def _meet(self, view: View, duty: Choice) -> Action:
         kind = duty.decision.kind
         if kind == "hide":
-            return secret_for(self.view, self.seat, self.words, self.chance, self.taste)
+            return secret_for(view, self.seat, self.words, self.chance, self.taste)
         if kind == "ask":
-            return self._question()
+            return self._question(view)
         if kind == "answer":
             return Answer(Answer(True) in duty.offers)  # it never lies
         wise = kind == "expose" and self.style.bit > 0
-        action: Action = max(duty.offers, key=self._kept_by) if wise else self.chance.choice(duty.offers)
+        kept = partial(self._kept_by, view)
+        action: Action = max(duty.offers, key=kept) if wise else self.chance.choice(duty.offers)
         return action
 
-    def _belief(self, of: int, index: int) -> Belief:
+    def _belief(self, view: View, of: int, index: int) -> Belief:
         """What is known of a tray by all, as far as this player remembers it."""
-        assert self.view is not None
-        tray, rules = self.view.trays[of][index], self.view.rules
+        tray, rules = view.trays[of][index], view.rules
         heard, before = self.memory.of(tray, of), self.beliefs.get((of, index))
         if before is not None and before.heard == heard:
             return before
@@ -98,63 +96,58 @@ class SondePlayer:
         self.beliefs[of, index] = belief(kind, rules, heard, before)
         return self.beliefs[of, index]
 
-    def _trays(self) -> list[tuple[int, int, TrayView]]:
+    def _trays(self, view: View) -> list[tuple[int, int, TrayView]]:
         """The trays of others that still have something hidden."""
-        assert self.view is not None
-        every = [(of, index, tray) for of, trays in enumerate(self.view.trays) for index, tray in enumerate(trays)]
+        every = [(of, index, tray) for of, trays in enumerate(view.trays) for index, tray in enumerate(trays)]
         return [(of, index, tray) for of, index, tray in every if of != self.seat and tray.hidden]
 
-    def _question(self) -> Ask:
-        assert self.view is not None
+    def _question(self, view: View) -> Ask:
         believed: dict[int, list[Belief]] = {}
-        for of, index, _ in self._trays():
-            believed.setdefault(of, []).append(self._belief(of, index))
-        every = [question for of, beliefs in believed.items() for question in questions(self.view, of, beliefs)]
+        for of, index, _ in self._trays(view):
+            believed.setdefault(of, []).append(self._belief(view, of, index))
+        every = [question for of, beliefs in believed.items() for question in questions(view, of, beliefs)]
         self.chance.shuffle(every)  # who is as good as another is asked by lot
-        asking, factor = self.style.asking, self.view.factor
+        asking, factor = self.style.asking, view.factor
         best = max(every, key=lambda each: promise(each, asking, factor, self.chance))
         return Ask(best.of, best.letter)
 
-    def _naming(self) -> Interrupt | None:
+    def _naming(self, view: View) -> Interrupt | None:
         """The tray that it pays most to name, if there is one."""
-        assert self.view is not None
         options: list[tuple[float, Interrupt]] = []
-        for of, index, tray in self._trays():
-            guess = self._belief(of, index).best if tray.hidden >= self.view.rules.interrupt_hidden else None
-            if guess is not None and self._dares(guess, of):
-                options.append((worth_of_naming(guess, self.view, tray), Interrupt(of, guess.sequence, tray.tray)))
+        for of, index, tray in self._trays(view):
+            guess = self._belief(view, of, index).best if tray.hidden >= view.rules.interrupt_hidden else None
+            if guess is not None and self._dares(view, guess, of):
+                options.append((worth_of_naming(guess, view, tray), Interrupt(of, guess.sequence, tray.tray)))
         worth, named = max(options, key=lambda option: option[0], default=(0.0, None))
         return named if worth > 0 else None
 
-    def _dares(self, guess: Guess, of: int) -> bool:
+    def _dares(self, view: View, guess: Guess, of: int) -> bool:
         """S33, S34: in the last turns waiting brings nothing, since the word is about to be kept."""
-        assert self.view is not None
-        last = self.view.hidden_last == of and self.view.last_turns <= 1 and self.view.turn == self.seat
+        last = view.hidden_last == of and view.last_turns <= 1 and view.turn == self.seat
         return guess.chance > (self.style.sure / 2 if last else self.style.sure)
 
-    def _kept_by(self, action: Expose) -> float:
+    def _kept_by(self, view: View, action: Expose) -> float:
         """S12, S21, S22: what opening this space leaves hidden; a blank of one's own scores for nobody."""
-        assert self.view is not None
         index = int(action.tray == "right")
-        secret = self.view.trays[self.seat][index].secret
+        secret = view.trays[self.seat][index].secret
         assert secret is not None
-        value = 0 if self.view.turn == self.seat else self.view.rules.values[action.space - 1] * self.view.factor
-        symbol, one = secret[action.space - 1], self._belief(self.seat, index)
+        value = 0 if view.turn == self.seat else view.rules.values[action.space - 1] * view.factor
+        symbol, one = secret[action.space - 1], self._belief(view, self.seat, index)
         return worth_of_opening(one, action.space - 1, symbol, value, self.style.bit)
 
-    def _spelling(self, by_kind: dict[str, Choice]) -> Move | None:
+    def _spelling(self, view: View, by_kind: dict[str, Choice]) -> Move | None:
         """S32: have checked what is in no lexicon; accept the scores when there is nothing left to check."""
-        check = by_kind.get("check")
-        for action in check.offers if check is not None else ():
-            if self._exposed_word(action) not in self.words:
-                assert check is not None
-                return Move(check.decision.id, action)
+        if "check" in by_kind:
+            decision, offers = by_kind["check"]
+            wrong = next((action for action in offers if _exposed_word(view, action) not in self.words), None)
+            if wrong is not None:
+                return Move(decision.id, wrong)
         accept = by_kind.get("accept")
         return Move(accept.decision.id, accept.offers[0]) if accept is not None else None
 
-    def _exposed_word(self, action: Check) -> str:
-        assert self.view is not None
-        return next(t.shown for t in self.view.trays[action.of] if t.tray == action.tray).strip(".")
+
+def _exposed_word(view: View, action: Check) -> str:
+    return next(t.shown for t in view.trays[action.of] if t.tray == action.tray).strip(".")
 
 
 MASTER = Style(known=0, unheard=0.07, memory=1, asking=Asking(True, 1, 0), sure=0.25, bit=6, reaction=4)

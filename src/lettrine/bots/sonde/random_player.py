@@ -17,18 +17,15 @@ class RandomSonde:
         self.seat = seat
         self.words = words
         self.chance = chance
-        self.view: View | None = None
 
     def see(self, sent: Frame) -> None:
-        """Look at the table as it is; remember nothing."""
-        self.view = sent.view
+        """Remember nothing."""
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
         """Meet a duty with anything that is legal; of the rights, only accept the scores."""
-        assert self.view is not None
         choice = duty_of(choices) or next((c for c in choices if c.decision.kind == "accept"), None)
         if choice is None:
             return None
         if choice.decision.kind == "hide":
-            return Move(choice.decision.id, secret_for(self.view, self.seat, self.words, self.chance))
+            return Move(choice.decision.id, secret_for(view, self.seat, self.words, self.chance))
         return Move(choice.decision.id, self.chance.choice(choice.offers))

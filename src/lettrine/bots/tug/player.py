@@ -47,125 +47,111 @@ class TugPlayer:
 
     def __init__(self, verve: Verve, seat: int, words: Lexicon, chance: Random) -> None:
         self.verve, self.seat, self.words, self.chance = verve, seat, words, chance
-        self.view: View | None = None
         self._turn = 0
         self._ideas: list[str] = []
         self._chosen: str | None = None
         self._noticed: tuple[int, bool] = (0, False)
 
     def see(self, sent: Frame) -> None:
-        """Look at the table, and forget what one thought of last turn."""
-        self.view = sent.view
-        if self.view.turns != self._turn:
-            self._turn, self._ideas, self._chosen = self.view.turns, [], None
+        """With a new turn, forget the ideas of the last one."""
+        if sent.view.turns != self._turn:
+            self._turn, self._ideas, self._chosen = sent.view.turns, [], None
 
-    def act(self, choices: Sequence[Choice]) -> Move | None:
+    def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
         """Challenge what is wrong, else meet the duty, else help one's captain."""
         by_kind = {choice.decision.kind: choice.decision.id for choice in choices}
         for kind, answer in _ANSWERS.items():
-            move = answer(self, kind, by_kind[kind]) if kind in by_kind else None
+            move = answer(self, view, kind, by_kind[kind]) if kind in by_kind else None
             if move is not None:
                 return move
         return None
 
-    def _thought(self) -> list[str]:
+    def _thought(self, view: View) -> list[str]:
         """What comes to mind about the card; once a turn."""
-        assert self.view is not None
-        assert self.view.category is not None
-        entry = entries(self.view.language).get(self.view.category.id)
+        entry = entries(view.language).get(view.category.id) if view.category is not None else None
         if not self._ideas and entry is not None:
             self._ideas = thought_of(entry, self.verve.words, self.chance)
         return self._ideas
 
-    def _notices(self) -> bool:
+    def _notices(self, view: View) -> bool:
         """Whether the last word is seen to be misspelt, made up once a word."""
-        assert self.view is not None
         number, noticed = self._noticed
-        if number != len(self.view.given):
-            noticed = self.chance.random() < self.verve.watchful and self._misspelt()
-            self._noticed = len(self.view.given), noticed
+        if number != len(view.given):
+            noticed = self.chance.random() < self.verve.watchful and self._misspelt(view)
+            self._noticed = len(view.given), noticed
         return noticed
 
-    def _misspelt(self) -> bool:
-        assert self.view is not None
-        last = self.view.given[-1]
-        return checked(self.words, self.view.language, last.category, last.letters, last.cut).right is False
+    def _misspelt(self, view: View) -> bool:
+        last = view.given[-1]
+        return checked(self.words, view.language, last.category, last.letters, last.cut).right is False
 
-    def _check(self, kind: str, decision: str) -> Move | None:
-        return Move(decision, Check(), BREATH) if self._notices() else None
+    def _check(self, view: View, kind: str, decision: str) -> Move | None:
+        return Move(decision, Check(), BREATH) if self._notices(view) else None
 
-    def _contest(self, kind: str, decision: str) -> Move | None:
+    def _contest(self, view: View, kind: str, decision: str) -> Move | None:
         """T11: only where a list is complete can a bot know better."""
-        return Move(decision, Contest(), BREATH) if not self._last_cut() and self._advice() == "unlisted" else None
+        return Move(decision, Contest(), BREATH) if not view.given[-1].cut and _advice(view) == "unlisted" else None
 
-    def _last_cut(self) -> bool:
-        assert self.view is not None
-        return self.view.given[-1].cut
+    def _vote(self, view: View, kind: str, decision: str) -> Move:
+        return Move(decision, Vote(ADVICE[_advice(view)]), BREATH)
 
-    def _advice(self) -> str | None:
-        assert self.view is not None
-        last = self.view.given[-1]
-        return advice(self.view.language, last.category.id, last.letters)
-
-    def _vote(self, kind: str, decision: str) -> Move:
-        return Move(decision, Vote(ADVICE[self._advice()]), BREATH)
-
-    def _plain(self, kind: str, decision: str) -> Move:
+    def _plain(self, view: View, kind: str, decision: str) -> Move:
         """What is done sooner or later, whatever happens."""
         action, seconds = _PLAIN[kind]
         return Move(decision, action, seconds)
 
-    def _accept(self, kind: str, decision: str) -> Move | None:
+    def _accept(self, view: View, kind: str, decision: str) -> Move | None:
         """A winning word is let stand, but not before team-mates have had all their time to challenge it (T12)."""
-        assert self.view is not None
-        return Move(decision, Accept(), self.view.rules.challenge) if self.view.phase == "winning" else None
+        return Move(decision, Accept(), view.rules.challenge) if view.phase == "winning" else None
 
-    def _draw(self, kind: str, decision: str) -> Move:
+    def _draw(self, view: View, kind: str, decision: str) -> Move:
         """T10: with the card the others' word stands, so whoever in the team may want to challenge it is given time."""
-        assert self.view is not None
-        waits = any(each.kind == "check" for each in self.view.open)
+        waits = any(each.kind == "check" for each in view.open)
         return Move(decision, Draw(), PATIENCE if waits else BREATH)
 
-    def _spell(self, kind: str, decision: str) -> Move | None:
+    def _spell(self, view: View, kind: str, decision: str) -> Move | None:
         """T5: the chosen word, letter by letter; then `done` is open as well."""
-        assert self.view is not None
-        assert self.view.team is not None
-        if self._chosen is None or not self.view.spelled:
-            heard = [said.word for said in self.view.suggestions if self._fits(said.word)]
-            self._chosen = best(self.view, self.view.team, [*heard, *self._thought()])
+        if view.team is None:
+            return None
+        if self._chosen is None or not view.spelled:
+            heard = [said.word for said in view.suggestions if _fits(view, said.word)]
+            self._chosen = best(view, view.team, [*heard, *self._thought(view)])
         if self._chosen is None:
             return None
-        letters, spelled = letters_of(self._chosen), self.view.spelled.replace("-", "")
+        letters, spelled = letters_of(self._chosen), view.spelled.replace("-", "")
         if not letters.startswith(spelled) or letters == spelled:
             return None
-        patience = min(self.verve.thinking, LATEST * self.view.rules.glass)
+        patience = min(self.verve.thinking, LATEST * view.rules.glass)
         return Move(decision, Spell(letters[len(spelled)]), 0.0 if spelled else patience)
 
-    def _fits(self, word: str) -> bool:
-        """Whether a captain would take this suggestion: by the adviser, as in a vote."""
-        assert self.view is not None
-        assert self.view.category is not None
-        letters = letters_of(word)
-        said = advice(self.view.language, self.view.category.id, letters)
-        return letters.isascii() and letters.isalpha() and said == "listed"
-
-    def _done(self, kind: str, decision: str) -> Move | None:
-        assert self.view is not None
-        whole = self._chosen is not None and self.view.spelled.replace("-", "") == letters_of(self._chosen)
+    def _done(self, view: View, kind: str, decision: str) -> Move | None:
+        whole = self._chosen is not None and view.spelled.replace("-", "") == letters_of(self._chosen)
         return Move(decision, Done()) if whole else None
 
-    def _suggest(self, kind: str, decision: str) -> Move | None:
+    def _suggest(self, view: View, kind: str, decision: str) -> Move | None:
         """Tell a captain, one after the other, the best of what comes to mind."""
-        assert self.view is not None
-        told = sum(said.seat == self.seat for said in self.view.suggestions)
-        if self.view.team is None or self.seat == self.view.captains[self.view.team] or told >= TOLD:
+        told = sum(said.seat == self.seat for said in view.suggestions)
+        if view.team is None or self.seat == view.captains[view.team] or told >= TOLD:
             return None
-        whispered = {letters_of(said.word) for said in self.view.suggestions}
-        fresh = [idea for idea in self._thought() if letters_of(idea) not in whispered]
-        word = best(self.view, self.view.team, fresh)
+        whispered = {letters_of(said.word) for said in view.suggestions}
+        fresh = [idea for idea in self._thought(view) if letters_of(idea) not in whispered]
+        word = best(view, view.team, fresh)
         if word is None:
             return None
         return Move(decision, Suggest(word), self.verve.thinking * (1 + told))
+
+
+def _advice(view: View) -> str | None:
+    """What the adviser says of the last word."""
+    last = view.given[-1]
+    return advice(view.language, last.category.id, last.letters)
+
+
+def _fits(view: View, word: str) -> bool:
+    """Whether a captain would take this suggestion: by the adviser, as in a vote."""
+    letters = letters_of(word)
+    said = None if view.category is None else advice(view.language, view.category.id, letters)
+    return letters.isascii() and letters.isalpha() and said == "listed"
 
 
 _PLAIN: dict[str, tuple[Action, float]] = {
@@ -173,7 +159,7 @@ _PLAIN: dict[str, tuple[Action, float]] = {
     "explain": (Explain(), BREATH),
 }
 
-_ANSWERS: dict[str, Callable[[TugPlayer, str, str], Move | None]] = {
+_ANSWERS: dict[str, Callable[[TugPlayer, View, str, str], Move | None]] = {
     "check": TugPlayer._check,
     "contest": TugPlayer._contest,
     "accept": TugPlayer._accept,

@@ -1,11 +1,10 @@
-"""`lettrine play`: games in the terminal, with no questions before them. One module a game."""
+"""`lettrine play`: games in the terminal. One module a game, with its options."""
+
+from importlib import import_module
 
 import click
 
-from lettrine.cli.play.glyphs import glyphs
-from lettrine.cli.play.quick import quick
-from lettrine.cli.play.solitaire import solitaire
-from lettrine.cli.play.sonde import sonde
+from lettrine.cli.terminal.registry import TERMINAL_GAMES
 
 __all__ = ["play"]
 
@@ -15,7 +14,5 @@ def play() -> None:
     """Play a game, against bots or against the clock."""
 
 
-play.add_command(sonde)
-play.add_command(glyphs)
-play.add_command(quick)
-play.add_command(solitaire)
+for _name in TERMINAL_GAMES:
+    play.add_command(getattr(import_module(f"{__name__}.{_name}"), _name))

@@ -12,7 +12,7 @@ from lettrine.texts import LANGUAGES
 Command = Callable[..., None]
 
 
-class Given(NamedTuple):
+class CommonOptions(NamedTuple):
     """What was said on the command line, as far as every game has it."""
 
     language: str | None
@@ -24,7 +24,7 @@ class Given(NamedTuple):
     record: str | None
 
 
-class Bots(NamedTuple):
+class BotOptions(NamedTuple):
     """Who else plays: how many, how well and how fast."""
 
     number: int
@@ -43,11 +43,11 @@ def for_every_game(command: Command) -> Command:
     @click.option("--name", help="What you are called at the table.")
     @click.option("--record", metavar="FILE", help="Write the game's record here.")
     @wraps(command)
-    def collected(**said: Any) -> None:
-        given = Given(**{field: said.pop(field) for field in Given._fields})
-        command(given, **said)
+    def with_options(**values: Any) -> None:
+        common = CommonOptions(**{field: values.pop(field) for field in CommonOptions._fields})
+        command(common, **values)
 
-    return collected
+    return with_options
 
 
 def for_bots(game: str, number: int, strength: str, pace: str) -> Callable[[Command], Command]:
@@ -58,9 +58,9 @@ def for_bots(game: str, number: int, strength: str, pace: str) -> Callable[[Comm
         @click.option("--strength", type=click.Choice(list(BOTS[game])), default=strength, show_default=True)
         @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help=pace)
         @wraps(command)
-        def collected(given: Given, bots: int, strength: str, pace: float, **said: Any) -> None:
-            command(given, Bots(bots, strength, pace), **said)
+        def with_options(common: CommonOptions, bots: int, strength: str, pace: float, **values: Any) -> None:
+            command(common, BotOptions(bots, strength, pace), **values)
 
-        return collected
+        return with_options
 
     return decorated

@@ -2,14 +2,13 @@
 
 import click
 
-from lettrine.cli.play.options import Bots, Given, for_bots, for_every_game
+from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
 from lettrine.cli.play.runner import run
-from lettrine.cli.terminal.quick.game_ui import DESK
 
 
 @click.command()
 @for_every_game
 @for_bots("quick", number=2, strength="club", pace="How slow bots are: 2 gives them twice their time.")
-def quick(given: Given, bots: Bots) -> None:
+def quick(common: CommonOptions, bots: BotOptions) -> None:
     """Race to build a word out of the pieces that you are passed."""
-    run(DESK, given, bots)
+    run("quick", common, bots)

@@ -6,57 +6,55 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any
 
-from rich.console import Console
-
 from lettrine.bots.registry import BOTS, NAMES
-from lettrine.cli.errors import CliError, reasons, unreadable
-from lettrine.cli.lexicons import lexicon_with_bar
-from lettrine.cli.play.options import Bots, Given
+from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unreadable
+from lettrine.cli.play.options import BotOptions, CommonOptions
+from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.terminal.common import record_file
-from lettrine.cli.terminal.common.game_ui import GameUi
-from lettrine.cli.terminal.common.house_rules import house
-from lettrine.cli.terminal.common.person import Left
-from lettrine.cli.terminal.common.session import ME, Plan, Session
+from lettrine.cli.terminal.common.house_rules import resolve_rules
+from lettrine.cli.terminal.common.person import PersonLeft
+from lettrine.cli.terminal.common.session import ME, Session, SessionPlan
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.terminals import terminal
+from lettrine.cli.terminal.common.style import plain_console
+from lettrine.cli.terminal.common.terminals import open_terminal
+from lettrine.cli.terminal.registry import TERMINAL_GAMES
 from lettrine.core.game import Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.texts import interface_language, text
 
-INTERRUPTED = 130
 LONGEST_NAME = 40
 Words = tuple[str, ...] | None
 
 
 def run(
-    ui: GameUi[Any],
-    given: Given,
-    bots: Bots | None = None,
+    game: str,
+    common: CommonOptions,
+    bots: BotOptions | None = None,
     edition: str = "standard",
     words: Callable[[Any, str], Words] = lambda rules, language: None,
 ) -> None:
     """Play, and leave with an exit code. `words` are those to begin with, by the rules and in the language."""
-    speech = interface_language(given.interface)
-    with reasons(interface=speech):
-        rules, options = house(ui.game, edition, given.options, given.single)
-        language = given.language or speech
-        plan = Plan(
+    ui, ui_language = TERMINAL_GAMES[game], interface_language(common.interface)
+    with exit_on_error(interface=ui_language):
+        rules, options = resolve_rules(ui.game, edition, common.options, common.single)
+        language = common.language or ui_language
+        plan = SessionPlan(
             ui=ui,
             rules=rules,
             options=options,
             language=language,
-            maker=None if bots is None else BOTS[ui.game.name][bots.strength],
-            seed=randbits(48) if given.seed is None else given.seed,
+            maker=None if bots is None else BOTS[game][bots.strength],
+            seed=randbits(48) if common.seed is None else common.seed,
             pace=0.0 if bots is None else bots.pace,
-            record=_recordable(given.record),
+            record=_record_path(common.record),
             words=words(rules, language),
         )
         others = 0 if bots is None else bots.number
         _try_seating(plan, others + 1)
-        sys.exit(_play(plan, Speaker(speech, _names(given.name or text(speech, "you-name"), others), ME)))
+        sys.exit(_play(plan, Speaker(ui_language, _names(common.name or text(ui_language, "you-name"), others), ME)))
 
 
-def _try_seating(plan: Plan, seats: int) -> None:
+def _try_seating(plan: SessionPlan, seats: int) -> None:
     """A wrong number of players or of words is told now, not after a lexicon has been compiled."""
     opening = plan.ui.game.setup(plan.rules, Seating(seats, plan.language, words=plan.words), Luck(0))
     if isinstance(opening, Refusal):
@@ -68,7 +66,7 @@ def _names(mine: str, bots: int) -> tuple[str, ...]:
     return (shown, *[name for name in NAMES if name != shown][:bots])
 
 
-def _recordable(record: str | None) -> Path | None:
+def _record_path(record: str | None) -> Path | None:
     """Where the record goes; that it can be written is made sure now, not after the game."""
     if record is None:
         return None
@@ -78,38 +76,38 @@ def _recordable(record: str | None) -> Path | None:
         raise unreadable(record, error) from None
 
 
-def _play(plan: Plan, speaker: Speaker) -> int:
+def _play(plan: SessionPlan, speaker: Speaker) -> int:
     """The games, and what to say when they are over; the exit code."""
     code = 0
     try:
         words = lexicon_with_bar(plan.language, speaker.language)
-        with terminal() as here:
+        with open_terminal() as here:
             session = Session(plan, words, speaker, here)
-            code = _spent(session)
+            code = _play_session(session)
     except KeyboardInterrupt:  # while the lexicon is compiled
         return INTERRUPTED
-    _say_farewell(session, speaker)
+    _print_ending(session, speaker)
     return code
 
 
-def _spent(session: Session) -> int:
+def _play_session(session: Session) -> int:
     try:
-        session.spend()
-    except (Left, EOFError):
+        session.play()
+    except (PersonLeft, EOFError):
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
 
 
-def _say_farewell(session: Session, speaker: Speaker) -> None:
+def _print_ending(session: Session, speaker: Speaker) -> None:
     """What stays on the screen: how the last game ended, unless that was printed anyway, and where its record is."""
-    console = Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+    console = plain_console()
     ui, match = session.plan.ui, session.match
     if match is None or not ui.game.standing(match.state).over:
         console.print(speaker.say("end-left"))
     elif session.terminal.live:
-        for line in ui.look.results(ui.game.view(match.state, ME), speaker):
+        for line in ui.screen.results(ui.game.view(match.state, ME), speaker):
             console.print(line)
     if session.plan.record is not None:
         console.print(speaker.say("end-recorded", file=str(session.plan.record)))

@@ -7,9 +7,8 @@ from pathlib import Path
 import click
 
 from lettrine.cli.errors import unreadable
-from lettrine.cli.play.options import Given, for_every_game
+from lettrine.cli.play.options import CommonOptions, for_every_game
 from lettrine.cli.play.runner import Words, run
-from lettrine.cli.terminal.solitaire.game_ui import DESK
 from lettrine.games.solitaire.edition import Edition
 from lettrine.games.solitaire.rules import usable
 
@@ -24,11 +23,11 @@ _ELISION = re.compile(r"\b[^\W\d_]{1,2}[’'](?=[^\W\d_])")
 @click.option("--words", nargs=4, metavar="WORD WORD WORD WORD", help="The words to begin with.")
 @click.option("--text", "file", metavar="FILE", help="A text: its first words of four letters are those to begin with.")
 @for_every_game
-def solitaire(given: Given, words: tuple[str, ...] | None, file: str | None) -> None:
+def solitaire(common: CommonOptions, words: tuple[str, ...] | None, file: str | None) -> None:
     """Build new words out of the pieces of four, against the clock."""
     if words and file:
         raise click.UsageError("--words or --text, not both")
-    run(DESK, given, words=partial(_words, words or None, file))
+    run("solitaire", common, words=partial(_words, words or None, file))
 
 
 def _words(words: Words, file: str | None, rules: Edition, language: str) -> Words:

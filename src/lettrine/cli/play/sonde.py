@@ -2,9 +2,8 @@
 
 import click
 
-from lettrine.cli.play.options import Bots, Given, for_bots, for_every_game
+from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
 from lettrine.cli.play.runner import run
-from lettrine.cli.terminal.sonde.game_ui import DESK
 from lettrine.games.sonde import SONDE
 
 
@@ -12,6 +11,6 @@ from lettrine.games.sonde import SONDE
 @click.option("--edition", default="1976", show_default=True, metavar="|".join(SONDE.editions), help="Whose rules.")
 @for_every_game
 @for_bots("sonde", number=3, strength="club", pace="Seconds a bot takes.")
-def sonde(given: Given, bots: Bots, edition: str) -> None:
+def sonde(common: CommonOptions, bots: BotOptions, edition: str) -> None:
     """Ask for letters of hidden words; name a whole one if you dare."""
-    run(DESK, given, bots, edition)
+    run("sonde", common, bots, edition)

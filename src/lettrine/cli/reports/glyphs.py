@@ -30,16 +30,16 @@ class GlyphsReport:
         self.tables = Tables([seat.name for seat in analysis.seats], language)
         self.names = self.tables.names
 
-    def told(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """All of it, the sums first."""
-        told, table = self.analysis, self.tables.table
+        render, table = self.analysis, self.tables.table
         parts = [
-            table("seats", SEATS, map(self._seat, told.seats)),
-            table("secrets", WORDS, map(self._word, told.secrets)),
-            table("proposals", PROPOSALS, map(self._proposal, told.questions)),
-            table("positionings", POSITIONINGS, map(self._positioning, told.positionings)),
-            table("namings", NAMINGS, map(self._naming, told.namings)),
-            table("missed", MISSED, map(self.tables.missed, told.missed)),
+            table("seats", SEATS, map(self._seat, render.seats)),
+            table("secrets", WORDS, map(self._word, render.secrets)),
+            table("proposals", PROPOSALS, map(self._proposal, render.questions)),
+            table("positionings", POSITIONINGS, map(self._positioning, render.positionings)),
+            table("namings", NAMINGS, map(self._naming, render.namings)),
+            table("missed", MISSED, map(self.tables.missed, render.missed)),
         ]
         return self.tables.all(parts, "legend-glyphs")
 
@@ -99,8 +99,8 @@ class GlyphsReport:
         )
 
     def _naming(self, named: AnalysedGlyphsNaming) -> tuple[str, ...]:
-        *told, note = self.tables.naming(named)
-        return (*told, note or (self.tables.say("wins") if named.wins else ""))
+        *render, note = self.tables.naming(named)
+        return (*render, note or (self.tables.say("wins") if named.wins else ""))
 
     def _option(self, option: PieceOption) -> str:
         asked = self._piece(option.piece) if option.put is None else self._lying(option.put)

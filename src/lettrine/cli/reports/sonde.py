@@ -19,16 +19,16 @@ class SondeReport:
         self.tables = Tables([seat.name for seat in analysis.seats], language)
         self.names = self.tables.names
 
-    def told(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """All of it, the sums first."""
-        told, table = self.analysis, self.tables.table
+        render, table = self.analysis, self.tables.table
         parts = [
-            table("seats", SEATS, map(self._seat, told.seats)),
-            table("secrets", SECRETS, map(self._secret, told.secrets)),
-            table("questions", QUESTIONS, map(self._question, told.questions)),
-            table("namings", NAMINGS, map(self.tables.naming, told.namings)),
-            table("missed", MISSED, map(self.tables.missed, told.missed)),
-            table("answers", ANSWERS, map(self._answer, told.answers)),
+            table("seats", SEATS, map(self._seat, render.seats)),
+            table("secrets", SECRETS, map(self._secret, render.secrets)),
+            table("questions", QUESTIONS, map(self._question, render.questions)),
+            table("namings", NAMINGS, map(self.tables.naming, render.namings)),
+            table("missed", MISSED, map(self.tables.missed, render.missed)),
+            table("answers", ANSWERS, map(self._answer, render.answers)),
         ]
         return self.tables.all(parts, "legend")
 

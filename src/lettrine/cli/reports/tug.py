@@ -19,13 +19,13 @@ class TugReport:
         self.tables = Tables([names[seat] for seat in sorted(names)], language)
         self.names = self.tables.names
 
-    def told(self) -> RenderableType:
+    def render(self) -> RenderableType:
         """All of it, the sums first."""
-        told, table = self.analysis, self.tables.table
+        render, table = self.analysis, self.tables.table
         parts = [
-            table("teams", TEAMS, map(self._team, told.teams)),
-            table("turns", TURNS, map(self._turn, told.turns)),
-            table("challenges", CHALLENGES, map(self._challenge, told.challenges)),
+            table("teams", TEAMS, map(self._team, render.teams)),
+            table("turns", TURNS, map(self._turn, render.turns)),
+            table("challenges", CHALLENGES, map(self._challenge, render.challenges)),
         ]
         return self.tables.all(parts, "legend-tug")
 

@@ -31,4 +31,5 @@ GLYPHS: Game[State, View, Edition] = Game(
     view=view,
     redact=redact,
     standing=standing,
+    header_fields=frozenset({"first"}),
 )

@@ -3,7 +3,7 @@
 from lettrine.core.game import Action
 from lettrine.games.pieces.alphabet import Piece
 from lettrine.games.pieces.placement import Degrees, Unit
-from lettrine.games.pieces.race import Claim, GiveUp, Text
+from lettrine.games.pieces.race.actions import Claim, GiveUp, Text
 
 
 class Hide(Action, frozen=True, tag="hide"):

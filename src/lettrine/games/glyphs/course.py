@@ -4,7 +4,7 @@ from lettrine.core.game import Context, Decision, Events
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.decisions import turn_kinds
 from lettrine.games.glyphs.state import Between, Hiding, Over, Playing, Racing, State, hiders
-from lettrine.games.pieces import race
+from lettrine.games.pieces.race import rules as race_rules
 from lettrine.games.pieces.random_words import word_by_lot
 
 
@@ -17,7 +17,7 @@ def _go_on(state: State, at: int) -> Events:
     phase = state.phase
     if isinstance(phase, Racing):
         assert state.race is not None
-        return race.begin(state.race, at)
+        return race_rules.begin(state.race, at)
     if isinstance(phase, Hiding):
         return _prize(state) or (() if hiders(state) else (e.TurnBegan(state.turn),))
     if isinstance(phase, Between):
@@ -53,9 +53,9 @@ def expire(state: State, decision: Decision, at: int, context: Context) -> Event
     if isinstance(state.phase, Racing):
         assert state.race is not None
         if state.race.began is not None:
-            return (race.unwon(state.race),)
+            return (race_rules.unwon(state.race),)
         rules = state.rules
-        return race.hide_by_lot(state.race, state.language, rules, rules.prelude_length, context)
+        return race_rules.hide_by_lot(state.race, state.language, rules, rules.prelude_length, context)
     if decision.kind == "hide":
         return tuple(e.Hid(seat, _by_lot(state, seat, context)) for seat in decision.seats)
     return (e.Passed(state.turn),)

@@ -5,7 +5,8 @@ from lettrine.core.game import Decision, Standing
 from lettrine.core.offers import Offers, Product
 from lettrine.games.glyphs import actions as a
 from lettrine.games.glyphs.state import Hiding, Over, Racing, State, available, hiders, opponents, unaskable
-from lettrine.games.pieces import race
+from lettrine.games.pieces.race import actions as race_actions
+from lettrine.games.pieces.race import state as race_state
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -22,7 +23,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
 
 def _racing(state: State) -> tuple[Decision, ...]:
     assert state.race is not None
-    seats = race.waiting(state.race)
+    seats = race_state.waiting(state.race)
     if state.race.began is None:
         return (Decision("race", "hide", seats, True, state.deadline),)
     return (Decision("claim", "claim", seats, True, state.deadline), Decision("give_up", "give_up", seats, False))
@@ -69,7 +70,7 @@ def closed(state: State, seat: int, action: a.ACTIONS) -> str:
         return "game_over"
     if isinstance(action, a.Hide):
         return "already_hidden"
-    if isinstance(state.phase, Racing | Hiding) or isinstance(action, race.Claim | race.GiveUp):
+    if isinstance(state.phase, Racing | Hiding) or isinstance(action, race_actions.Claim | race_actions.GiveUp):
         return "not_open"
     if seat != state.turn and not isinstance(action, a.Name):
         return "not_your_turn"
@@ -82,7 +83,7 @@ def offers(state: State, decision: Decision, seat: int) -> Offers:
     if decision.kind == "propose":
         cells = tuple(range(1, state.rules.length + 1))
         return Offers(Product(a.Propose, of=opponents(state, seat), cell=cells, piece=available(state)))
-    return Offers(Product(race.GiveUp)) if decision.kind == "give_up" else o.NONE
+    return Offers(Product(race_actions.GiveUp)) if decision.kind == "give_up" else o.NONE
 
 
 def standing(state: State) -> Standing:

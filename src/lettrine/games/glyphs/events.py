@@ -3,7 +3,7 @@
 from lettrine.core.game import Event
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.pieces.alphabet import Piece
-from lettrine.games.pieces.race import GaveUp, RaceBegan, RaceEnded, RaceHid
+from lettrine.games.pieces.race.events import GaveUp, RaceBegan, RaceEnded, RaceHid
 
 
 class Started(Event, frozen=True, tag="started"):

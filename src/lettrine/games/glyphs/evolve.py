@@ -17,8 +17,9 @@ from lettrine.games.glyphs.state import (
     State,
     empty_board,
 )
-from lettrine.games.pieces import race
 from lettrine.games.pieces.placement import Placement
+from lettrine.games.pieces.race import events as race_events
+from lettrine.games.pieces.race import state as race_state
 
 
 def evolve(state: State | None, event: Any) -> State:
@@ -46,14 +47,14 @@ def _started(event: e.Started) -> State:
         boards=(empty_board(event.rules),) * event.seats,
         scores=(0,) * event.seats,
         phase=Racing() if prelude else Hiding(),
-        race=race.new_race(event.seats) if prelude else None,
+        race=race_state.new_race(event.seats) if prelude else None,
     )
 
 
 def _raced(state: State, event: Any) -> State:
     assert state.race is not None
-    then = race.evolve(state.race, event)
-    begun = isinstance(event, race.RaceBegan)
+    then = race_state.evolve(state.race, event)
+    begun = isinstance(event, race_events.RaceBegan)
     return replace(
         state,
         race=then,
@@ -134,10 +135,10 @@ def _ended(state: State, event: e.Ended) -> State:
 
 
 _FOLD: dict[type, Callable[[State, Any], State]] = {
-    race.RaceHid: _raced,
-    race.RaceBegan: _raced,
-    race.GaveUp: _raced,
-    race.RaceEnded: _raced,
+    race_events.RaceHid: _raced,
+    race_events.RaceBegan: _raced,
+    race_events.GaveUp: _raced,
+    race_events.RaceEnded: _raced,
     e.Favoured: _favoured,
     e.Hid: _hid,
     e.TurnBegan: _turn_began,

@@ -9,8 +9,10 @@ from lettrine.games.glyphs import actions as a
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.state import Board, Racing, State, available, missing, size, still_needs, unaskable
-from lettrine.games.pieces import placement, race
+from lettrine.games.pieces import placement
 from lettrine.games.pieces.placement import Placement
+from lettrine.games.pieces.race import actions as race_actions
+from lettrine.games.pieces.race import rules as race_rules
 from lettrine.games.pieces.spelling import judge_hidden, of_length
 
 
@@ -32,7 +34,7 @@ def _hide(state: State, seat: int, action: a.Hide, context: Context) -> Events |
     rules = state.rules
     if isinstance(state.phase, Racing):
         assert state.race is not None
-        return race.hide(state.race, seat, action.word, state.language, rules, rules.prelude_length, context)
+        return race_rules.hide(state.race, seat, action.word, state.language, rules, rules.prelude_length, context)
     word = of_length(action.word, state.language, rules.length)
     if isinstance(word, Refusal):
         return word
@@ -93,14 +95,14 @@ def _won(state: State, seat: int, of: int) -> Events:
     return (e.Ended(tuple(scores), (seat,), tuple(board.word for board in state.boards)),)
 
 
-def _claim(state: State, seat: int, action: race.Claim, context: Context) -> Events | Refusal:
+def _claim(state: State, seat: int, action: race_actions.Claim, context: Context) -> Events | Refusal:
     assert state.race is not None
-    return race.claim(state.race, seat, action.word, state.language, state.rules, context)
+    return race_rules.claim(state.race, seat, action.word, state.language, state.rules, context)
 
 
-def _give_up(state: State, seat: int, action: race.GiveUp, context: Context) -> Events:
+def _give_up(state: State, seat: int, action: race_actions.GiveUp, context: Context) -> Events:
     assert state.race is not None
-    return race.give_up(state.race, seat)
+    return race_rules.give_up(state.race, seat)
 
 
 def _board(state: State, seat: int, of: int) -> Board | Refusal:
@@ -121,6 +123,6 @@ _DECIDE: dict[type, Callable[[State, int, Any, Context], Events | Refusal]] = {
     a.Propose: _propose,
     a.Position: _position,
     a.Name: _name,
-    race.Claim: _claim,
-    race.GiveUp: _give_up,
+    race_actions.Claim: _claim,
+    race_actions.GiveUp: _give_up,
 }

@@ -5,7 +5,7 @@ from lettrine.core.value import Value
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.pieces.alphabet import NEEDS, PIECES, Counts, Piece, counted, lacking, pieces_of
 from lettrine.games.pieces.placement import Placement
-from lettrine.games.pieces.race import Race
+from lettrine.games.pieces.race.state import Race
 
 
 class Cell(Value, frozen=True):

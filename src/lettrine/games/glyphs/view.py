@@ -9,10 +9,11 @@ from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.decisions import decisions, offers, standing
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.state import Board, Over, State, reserve
-from lettrine.games.pieces import race
 from lettrine.games.pieces.alphabet import Piece, by_piece
 from lettrine.games.pieces.placement import Placement
-from lettrine.games.pieces.race import RaceView
+from lettrine.games.pieces.race import events as race_events
+from lettrine.games.pieces.race import view as race_view
+from lettrine.games.pieces.race.view import RaceView
 
 
 class CellView(Value, frozen=True, omit_defaults=True):
@@ -68,7 +69,7 @@ def view(state: State, seat: int | None) -> View:
         boards=tuple(_board(board, owner == seat or stands.over) for owner, board in enumerate(state.boards)),
         scores=state.scores,
         reserve=by_piece(reserve(state)),
-        race=None if state.race is None else race.view(state.race, seat),
+        race=None if state.race is None else race_view.view(state.race, seat),
         over=isinstance(state.phase, Over),
         winners=stands.winners,
         open=open_for(decisions(state), seat, partial(offers, state)),
@@ -86,16 +87,16 @@ def redact(event: Any, seat: int | None) -> Any:
         return event
     if isinstance(event, e.Hid):
         return e.Hid(event.seat, event.word if seat == event.seat else None)
-    if isinstance(event, race.RaceHid):
-        return race.told(event, seat)
+    if isinstance(event, race_events.RaceHid):
+        return race_view.redact(event, seat)
     raise TypeError(event)
 
 
 _PUBLIC = (
     e.Started,
-    race.RaceBegan,
-    race.GaveUp,
-    race.RaceEnded,
+    race_events.RaceBegan,
+    race_events.GaveUp,
+    race_events.RaceEnded,
     e.Favoured,
     e.TurnBegan,
     e.Proposed,

@@ -1,7 +1,7 @@
 """What can have happened in a game of Quick: the events of the race, and what is around it."""
 
 from lettrine.core.game import Event
-from lettrine.games.pieces.race import GaveUp, RaceBegan, RaceEnded, RaceHid
+from lettrine.games.pieces.race.events import GaveUp, RaceBegan, RaceEnded, RaceHid
 from lettrine.games.quick.edition import Edition
 
 

@@ -6,7 +6,9 @@ from lettrine.core import offers as o
 from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seating, Standing
 from lettrine.core.luck import Luck
 from lettrine.core.offers import Offers, Product
-from lettrine.games.pieces import race
+from lettrine.games.pieces.race import actions as race_actions
+from lettrine.games.pieces.race import rules as race_rules
+from lettrine.games.pieces.race import state as race_state
 from lettrine.games.quick import actions as a
 from lettrine.games.quick import events as e
 from lettrine.games.quick.edition import Edition
@@ -24,7 +26,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
     """Everybody hides; then everybody who has not given up is to claim."""
     if state.race.over:
         return ()
-    seats = race.waiting(state.race)
+    seats = race_state.waiting(state.race)
     if state.race.began is None:
         return (Decision("hide", "hide", seats, True, state.deadline),)
     return (Decision("claim", "claim", seats, True, state.deadline), Decision("give_up", "give_up", seats, False))
@@ -43,11 +45,11 @@ def decide(
     """The events of a seat's action, or why it cannot be taken."""
     match action:
         case a.Hide(word):
-            return race.hide(state.race, seat, word, state.language, state.rules, state.rules.length, context)
-        case race.Claim(word):
-            return race.claim(state.race, seat, word, state.language, state.rules, context)
-        case race.GiveUp():
-            return race.give_up(state.race, seat)
+            return race_rules.hide(state.race, seat, word, state.language, state.rules, state.rules.length, context)
+        case race_actions.Claim(word):
+            return race_rules.claim(state.race, seat, word, state.language, state.rules, context)
+        case race_actions.GiveUp():
+            return race_rules.give_up(state.race, seat)
     assert_never(action)
 
 
@@ -56,19 +58,19 @@ def advance(state: State, context: Context, at: int) -> Events:
     if state.race.over:
         return ()
     timed = state.rules.clock and state.deadline is None
-    return race.begin(state.race, at) or ((e.ClockSet(at + 1000 * state.rules.clock),) if timed else ())
+    return race_rules.begin(state.race, at) or ((e.ClockSet(at + 1000 * state.rules.clock),) if timed else ())
 
 
 def expire(state: State, decision: Decision, at: int, context: Context) -> Events:
     """Whoever has not hidden gets a word by lot; a race that nobody wins in time is nobody's."""
     if state.race.began is not None:
-        return (race.unwon(state.race),)
-    return race.hide_by_lot(state.race, state.language, state.rules, state.rules.length, context)
+        return (race_rules.unwon(state.race),)
+    return race_rules.hide_by_lot(state.race, state.language, state.rules, state.rules.length, context)
 
 
 def offers(state: State, decision: Decision, seat: int) -> Offers:
     """Words are free; the only finite choice is to give up."""
-    return Offers(Product(race.GiveUp)) if decision.kind == "give_up" else o.NONE
+    return Offers(Product(race_actions.GiveUp)) if decision.kind == "give_up" else o.NONE
 
 
 def standing(state: State) -> Standing:

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from lettrine.core.game import SEALED, Sealed
 from lettrine.core.value import Value
-from lettrine.games.pieces import race
-from lettrine.games.pieces.race import Race
+from lettrine.games.pieces.race import events as race_events
+from lettrine.games.pieces.race import state as race_state
+from lettrine.games.pieces.race.state import Race
 from lettrine.games.quick import events as e
 from lettrine.games.quick.edition import Edition
 
@@ -32,8 +33,10 @@ def evolve(state: State | None, event: Any) -> State:
     """The state after an event."""
     if state is None:
         assert isinstance(event, e.Started)
-        return State(rules=event.rules, seats=event.seats, language=event.language, race=race.new_race(event.seats))
+        return State(
+            rules=event.rules, seats=event.seats, language=event.language, race=race_state.new_race(event.seats)
+        )
     if isinstance(event, e.ClockSet):
         return replace(state, deadline=event.deadline)
-    goes_on = isinstance(event, race.RaceHid | race.GaveUp)
-    return replace(state, race=race.evolve(state.race, event), deadline=state.deadline if goes_on else None)
+    goes_on = isinstance(event, race_events.RaceHid | race_events.GaveUp)
+    return replace(state, race=race_state.evolve(state.race, event), deadline=state.deadline if goes_on else None)

@@ -5,8 +5,9 @@ from typing import Any
 
 from lettrine.core.game import Open, open_for
 from lettrine.core.value import Value
-from lettrine.games.pieces import race
-from lettrine.games.pieces.race import RaceView
+from lettrine.games.pieces.race import events as race_events
+from lettrine.games.pieces.race import view as race_view
+from lettrine.games.pieces.race.view import RaceView
 from lettrine.games.quick import events as e
 from lettrine.games.quick.edition import Edition
 from lettrine.games.quick.rules import decisions, offers, standing
@@ -36,7 +37,7 @@ def view(state: State, seat: int | None) -> View:
         rules=state.rules,
         language=state.language,
         phase="over" if state.race.over else "hiding" if state.race.began is None else "racing",
-        race=race.view(state.race, seat),
+        race=race_view.view(state.race, seat),
         scores=state.scores,
         over=state.race.over,
         winners=standing(state).winners,
@@ -46,8 +47,8 @@ def view(state: State, seat: int | None) -> View:
 
 def redact(event: Any, seat: int | None) -> Any:
     """The event as this seat is told it. An event of a kind not listed here is told to nobody."""
-    if isinstance(event, race.RaceHid):
-        return race.told(event, seat)
-    if isinstance(event, e.Started | e.ClockSet | race.RaceBegan | race.GaveUp | race.RaceEnded):
+    if isinstance(event, race_events.RaceHid):
+        return race_view.redact(event, seat)
+    if isinstance(event, e.Started | e.ClockSet | race_events.RaceBegan | race_events.GaveUp | race_events.RaceEnded):
         return event
     raise TypeError(event)

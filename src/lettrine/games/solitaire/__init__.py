@@ -29,5 +29,6 @@ SOLITAIRE: Game[State, View, Edition] = Game(
     view=view,
     redact=redact,
     standing=standing,
+    header_fields=frozenset({"words"}),
     prepare=pool,
 )

@@ -1,7 +1,7 @@
 """What may be done in a Solitaire. The names and fields are those of the record."""
 
 from lettrine.core.game import Action
-from lettrine.games.pieces.race import Text
+from lettrine.games.pieces.race.actions import Text
 
 
 class Form(Action, frozen=True, tag="form"):

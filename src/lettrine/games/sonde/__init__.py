@@ -31,4 +31,5 @@ SONDE: Game[State, View, Edition] = Game(
     view=view,
     redact=redact,
     standing=standing,
+    header_fields=frozenset({"deck", "first"}),
 )

@@ -32,6 +32,7 @@ TUG: Game[State, View, Edition] = Game(
     view=view,
     redact=redact,
     standing=standing,
+    header_fields=frozenset({"deck", "first", "teams", "captains"}),
     team=team_of,
     starters=2,
     prepare=compounds,

@@ -1,1 +1,1 @@
-"""How each language's lexicon is made from installed word lists, on the user's own machine."""
+"""How each language's lexicon is compiled from installed word lists, on the user's own machine."""

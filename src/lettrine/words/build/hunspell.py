@@ -1,9 +1,8 @@
-"""Spells out a Hunspell dictionary: every surface form of every entry, once, at build time.
+"""Expands a Hunspell dictionary: every surface form of every entry, once, at build time.
 
 A spelling engine strips affixes from the word it is asked about; here the affixes are applied forwards
-instead, so that the result can be sorted, merged and looked up. Compounding is left out: only words that the
-list itself names, with their affixes, come out. Stems share few endings, so each affix flag remembers which
-of its rules fit an ending.
+instead, so that the result can be sorted, merged and looked up. Compounding is left out: the result is the listed
+words with their affixes. Stems share few endings, so each affix flag caches which of its rules fit an ending.
 """
 
 import re
@@ -17,7 +16,7 @@ NONE: Flags = frozenset()
 
 
 class Form(NamedTuple):
-    """One way of writing one entry."""
+    """One surface form of one entry."""
 
     surface: str
     stem: str  # the entry as listed
@@ -32,7 +31,7 @@ class Rule(NamedTuple):
     strip: str
     add: str
     condition: re.Pattern[str]
-    carried: Flags  # flags that the affixed word has in its turn
+    carried: Flags  # flags that the affixed word has
 
 
 class Group:
@@ -41,23 +40,23 @@ class Group:
     def __init__(self, flag: str, *, suffix: bool, cross: bool, full: bool) -> None:
         self.flag = flag
         self.suffix = suffix
-        self.cross = cross  # may meet an affix of the other kind
+        self.cross = cross  # may be combined with an affix of the other kind
         self._full = full  # may replace the whole word
         self._rules: list[Rule] = []
-        self._reach = 1  # how many letters of a word decide which rules fit
+        self._edge_length = 1  # how many letters of a word decide which rules fit
         self._known: dict[str, tuple[Rule, ...]] = {}
 
     def add(self, strip: str, add: str, condition: str, carried: Flags) -> None:
-        """Take in one rule."""
+        """Add one rule."""
         atoms = re.findall(r"\[[^\]]*\]|.", condition)
         pattern = "".join(map(_atom, atoms))
         anchored = f"(?:{pattern})$" if self.suffix else f"^(?:{pattern})"
         self._rules.append(Rule(strip, add, re.compile(anchored), carried))
-        self._reach = max(self._reach, len(atoms), len(strip) + 1)
+        self._edge_length = max(self._edge_length, len(atoms), len(strip) + 1)
 
     def fitting(self, word: str) -> tuple[Rule, ...]:
         """The rules that apply to a word."""
-        edge = word[-self._reach :] if self.suffix else word[: self._reach]
+        edge = word[-self._edge_length :] if self.suffix else word[: self._edge_length]
         known = self._known.get(edge)
         if known is None:
             known = self._known[edge] = tuple(rule for rule in self._rules if self._fits(rule, edge))
@@ -75,12 +74,12 @@ class Group:
         return rule.add + word[len(rule.strip) :]
 
 
-class Plan(NamedTuple):
+class FlagMeaning(NamedTuple):
     """What a set of flags means for the word that has it."""
 
-    stands: bool  # a word by itself, not a stem in need of an affix or half of a circumfix
-    inside: bool  # only ever part of a compound
-    half: bool  # one half of a circumfix
+    standalone: bool  # a word by itself, not a stem in need of an affix or half of a circumfix
+    compound_only: bool
+    circumfix_half: bool  # comes only together with the other half
     prefixes: tuple[Group, ...]
     suffixes: tuple[Group, ...]
 
@@ -98,18 +97,18 @@ class Affixes:
         self._prefixes = _groups(lines, "PFX", self.parse, ignore)
         self._suffixes = _groups(lines, "SFX", self.parse, ignore)
         self._incomplete = self.parse(options.get("NEEDAFFIX", ""))
-        self._inside = self.parse(options.get("ONLYINCOMPOUND", ""))
+        self._compound_only = self.parse(options.get("ONLYINCOMPOUND", ""))
         self._half = self.parse(options.get("CIRCUMFIX", ""))
-        self._plans: dict[Flags, Plan] = {}
+        self._meanings: dict[Flags, FlagMeaning] = {}
 
-    def plan(self, flags: Flags) -> Plan:
-        """What the flags mean; worked out once, for a dictionary has few distinct sets."""
-        known = self._plans.get(flags)
+    def meaning(self, flags: Flags) -> FlagMeaning:
+        """What the flags mean; computed once, for a dictionary has few distinct sets."""
+        known = self._meanings.get(flags)
         if known is None:
-            known = self._plans[flags] = Plan(
-                stands=flags.isdisjoint(self._incomplete | self._half),
-                inside=not flags.isdisjoint(self._inside),
-                half=not flags.isdisjoint(self._half),
+            known = self._meanings[flags] = FlagMeaning(
+                standalone=flags.isdisjoint(self._incomplete | self._half),
+                compound_only=not flags.isdisjoint(self._compound_only),
+                circumfix_half=not flags.isdisjoint(self._half),
                 prefixes=tuple(self._prefixes[flag] for flag in sorted(flags & self._prefixes.keys())),
                 suffixes=tuple(self._suffixes[flag] for flag in sorted(flags & self._suffixes.keys())),
             )
@@ -199,31 +198,31 @@ def _entries(dic: str, parse: Callable[[str], Flags]) -> Iterator[tuple[str, Fla
 
 def _expand(affixes: Affixes, stem: str, flags: Flags, morph: str) -> Iterator[Form]:
     """The entry itself, its suffixed forms, and each of them with a prefix."""
-    own = affixes.plan(flags)
-    if own.inside:
+    own = affixes.meaning(flags)
+    if own.compound_only:
         return
     crossing = frozenset(prefix.flag for prefix in own.prefixes if prefix.cross)
-    for surface, plan, applied in chain([(stem, own, ())], _suffixed(affixes, stem, own, (), crossing)):
+    for surface, meaning, applied in chain([(stem, own, ())], _suffixed(affixes, stem, own, (), crossing)):
         form = Form(surface, stem, flags, applied, morph)
-        if plan.stands:
+        if meaning.standalone:
             yield form
-        for prefix in plan.prefixes:
-            yield from _prefixed(affixes, prefix, form, half=plan.half and applied != ())
+        for prefix in meaning.prefixes:
+            yield from _prefixed(affixes, prefix, form, half=meaning.circumfix_half and applied != ())
 
 
-Suffixed = tuple[str, Plan, tuple[str, ...]]
+Suffixed = tuple[str, FlagMeaning, tuple[str, ...]]
 
 
 def _suffixed(
-    affixes: Affixes, word: str, plan: Plan, before: tuple[str, ...], crossing: Flags = NONE
+    affixes: Affixes, word: str, meaning: FlagMeaning, before: tuple[str, ...], crossing: Flags = NONE
 ) -> Iterator[Suffixed]:
-    """A word with each suffix that its plan allows, and with one upon another."""
-    for group in plan.suffixes:
+    """A word with each suffix that its flags allow, and with one upon another."""
+    for group in meaning.suffixes:
         applied = (*before, group.flag)
         for rule in group.fitting(word):
             carried = rule.carried | crossing if crossing and group.cross else rule.carried
-            after = affixes.plan(carried)
-            if after.inside:
+            after = affixes.meaning(carried)
+            if after.compound_only:
                 continue
             surface = group.apply(rule, word)
             yield surface, after, applied
@@ -234,11 +233,11 @@ def _suffixed(
 def _prefixed(affixes: Affixes, group: Group, form: Form, *, half: bool) -> Iterator[Form]:
     """A form with a prefix, which may bring suffixes; the halves of a circumfix only come together."""
     for rule in group.fitting(form.surface):
-        plan = affixes.plan(rule.carried)
-        if plan.inside or plan.half != half:
+        meaning = affixes.meaning(rule.carried)
+        if meaning.compound_only or meaning.circumfix_half != half:
             continue
         surface = group.apply(rule, form.surface)
         yield form._replace(surface=surface, affixes=(*form.affixes, group.flag))
         if not form.affixes:
-            for ended, _, applied in _suffixed(affixes, surface, plan, (group.flag,)):
+            for ended, _, applied in _suffixed(affixes, surface, meaning, (group.flag,)):
                 yield form._replace(surface=ended, affixes=applied)

@@ -1,7 +1,7 @@
 """Where the raw word lists come from: data files of installed packages.
 
-The packages are found on the import path but never imported: only their files are of use, and their code
-would ask for dependencies that nobody else needs.
+The packages are found on the import path but never imported: only their files are used, and their code
+would need dependencies that nothing else needs.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ class Source(NamedTuple):
     path: str  # below site-packages, with forward slashes
 
 
-# Gives the bytes of a source. Recipes read through it, so that a test can hand them its own small files.
+# Returns the bytes of a source. A parameter of recipes, so that tests can pass small files.
 Reader = Callable[[Source], bytes]
 
 
@@ -49,7 +49,7 @@ def read(source: Source) -> bytes:
 
 
 def identity(source: Source) -> str:
-    """Which version of a source is installed: cheap enough to be asked whenever a lexicon is opened."""
+    """Which version of a source is installed: cheap enough to be computed whenever a lexicon is opened."""
     found = locate(source)
     site = found.parents[source.path.count("/")]
     release = next(site.glob(f"{source.package.replace('-', '_')}-*.dist-info"), None)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from lettrine.cli import main
 from lettrine.cli.errors import CliError
-from lettrine.cli.terminal.common.house_rules import LARGEST, house
+from lettrine.cli.terminal.common.house_rules import LARGEST, resolve_rules
 from lettrine.games.sonde import SONDE
 
 GOOD = b'cards = "off"\nvalues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]\n[deck]\nnormal = 3\n'
@@ -70,7 +70,7 @@ def refused(file: Path, data: bytes) -> Result:
 def code_of(file: Path) -> str:
     """Why this file is refused, if it is."""
     try:
-        house(SONDE, "1976", str(file), ())
+        resolve_rules(SONDE, "1976", str(file), ())
     except CliError as fault:
         return fault.refusal.code
     return ""
@@ -91,7 +91,7 @@ def test_an_option_that_cannot_be_has_its_own_code(tmp_path: Path, code: str, da
 @pytest.mark.parametrize("name", ["", "no/such/file", ".", "a\0b"])
 def test_what_is_no_file_is_unreadable(name: str) -> None:
     with pytest.raises(CliError) as fault:
-        house(SONDE, "1976", name, ())
+        resolve_rules(SONDE, "1976", name, ())
     assert fault.value.refusal.code == "unreadable"
 
 
@@ -112,7 +112,7 @@ def test_whatever_a_file_holds_it_is_read_or_refused(tmp_path_factory: pytest.Te
 def test_a_good_file_is_the_rules(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_bytes(GOOD)
-    rules, options = house(SONDE, "1984", str(file), ())
+    rules, options = resolve_rules(SONDE, "1984", str(file), ())
     assert rules == SONDE.rules("1984", tomllib.loads(GOOD.decode()))
     assert set(options) == {"cards", "values", "deck"}
 
@@ -131,20 +131,20 @@ def test_a_good_file_is_the_rules(tmp_path: Path) -> None:
     ],
 )
 def test_a_single_option(given: str, name: str, value: object) -> None:
-    rules, _ = house(SONDE, "1976", None, (given,))
+    rules, _ = resolve_rules(SONDE, "1976", None, (given,))
     assert getattr(rules, name) == value
     assert rules.house == (name,)
 
 
 def test_options_that_need_each_other_may_come_in_any_order() -> None:
     given = ("spaces=3", "values=[1,2,3]", "blanks=1")
-    assert house(SONDE, "1976", None, given)[0] == house(SONDE, "1976", None, given[::-1])[0]
+    assert resolve_rules(SONDE, "1976", None, given)[0] == resolve_rules(SONDE, "1976", None, given[::-1])[0]
     longer = ("spaces=13", f"values={[5] * 13}")
-    assert house(SONDE, "1976", None, longer)[0] == house(SONDE, "1976", None, longer[::-1])[0]
+    assert resolve_rules(SONDE, "1976", None, longer)[0] == resolve_rules(SONDE, "1976", None, longer[::-1])[0]
 
 
 def test_the_last_of_several_counts_and_the_edition_is_not_changed_by_its_own_value() -> None:
-    rules, _ = house(SONDE, "1976", None, ("blanks=3", "blanks=5"))
+    rules, _ = resolve_rules(SONDE, "1976", None, ("blanks=3", "blanks=5"))
     assert rules.house == ()
 
 
@@ -162,7 +162,7 @@ def test_the_last_of_several_counts_and_the_edition_is_not_changed_by_its_own_va
 )
 def test_a_single_option_that_cannot_be_is_named(given: str, code: str) -> None:
     with pytest.raises(CliError) as fault:
-        house(SONDE, "1976", None, (given,))
+        resolve_rules(SONDE, "1976", None, (given,))
     assert fault.value.refusal.code == code
     assert fault.value.where.startswith(f"--set {given[:10]}")
     assert len(fault.value.where) < 80

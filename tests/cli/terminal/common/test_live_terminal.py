@@ -22,10 +22,10 @@ PLAY = """
 import sys
 from pathlib import Path
 from lettrine.cli import main
-from lettrine.cli import lexicons
+from lettrine.cli import progress_bars
 from lettrine.words.lexicon import Lexicon
 words = Lexicon.open(Path(sys.argv.pop(1)))
-lexicons.lexicon = lambda language, progress, rebuild: words
+progress_bars.lexicon = lambda language, progress, rebuild: words
 main()
 """
 LEFT_ALTERNATE = "\x1b[?1049l"

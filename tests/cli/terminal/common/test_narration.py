@@ -9,7 +9,7 @@ import pytest
 from lettrine.cli.terminal.common.guide import pages
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.sonde import card, guide
-from lettrine.cli.terminal.sonde.narration import TOLD, sentence
+from lettrine.cli.terminal.sonde.narration import MESSAGES, sentence
 from lettrine.core.game import Event
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.edition import rules
@@ -74,7 +74,7 @@ def test_every_event_has_a_sentence_without_seams(language: str, event: Event) -
 
 
 def test_no_kind_of_event_was_forgotten() -> None:
-    assert {type(event) for event in EVERY} == set(TOLD)
+    assert {type(event) for event in EVERY} == set(MESSAGES)
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ def test_an_answer_goes_on_where_the_question_stopped() -> None:
     by_card = sentence(speaker, exposed, e.Drew(0, "left"))
     assert answer is not None
     assert by_card is not None
-    assert (answer.text, answer.goes_on) == ("Space 3, 15 points.", True)
-    assert (by_card.text, by_card.goes_on) == ("Bodoni opens space 3: R, 15 points for you.", False)
+    assert (answer.text, answer.continues) == ("Space 3, 15 points.", True)
+    assert (by_card.text, by_card.continues) == ("Bodoni opens space 3: R, 15 points for you.", False)
 
 
 def test_what_only_the_table_knows_is_not_told() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lettrine.cli.terminal.glyphs.game_ui import DESK
+from lettrine.cli.terminal.glyphs.game_ui import UI
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs.view import View
 from lettrine.words.lexicon import Lexicon
@@ -24,9 +24,9 @@ class Table:
         self.keys = about.pop("keys", "")
         self.terminal = Scripted(self.typed(lines), keys=self.keys)
         hides = about.pop("hides", HIDDEN)
-        self.game = session(DESK, self.terminal, words, about.pop("maker", None) or bot(hides), **about)
+        self.game = session(UI, self.terminal, words, about.pop("maker", None) or bot(hides), **about)
         with pytest.raises(leaves):
-            self.game.spend()
+            self.game.play()
 
     def typed(self, lines: tuple[str, ...]) -> Callable[[str], str]:
         return script("table", *lines)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from lettrine.cli.terminal.common.input import Unclear, Wish
+from lettrine.cli.terminal.common.input import Command, NotUnderstood
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.glyphs.commands import Letters, Naming, Positioning, for_naming, for_turn
+from lettrine.cli.terminal.glyphs.commands import Letters, Naming, Positioning, parse_must_name, parse_turn
 from lettrine.games.glyphs.actions import Propose
 from lettrine.games.glyphs.view import View
 from tests.games.glyphs.table import Table
@@ -25,7 +25,7 @@ def two() -> View:
 
 
 def understood(line: str, view: View, language: str = "en") -> Any:
-    return for_turn(line, view, Speaker(language, NAMES, 0))
+    return parse_turn(line, view, Speaker(language, NAMES, 0))
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_where_only_one_can_be_asked_nobody_need_be_named(four: View, two: View)
     assert understood("3l", two) == Propose(1, 3, "I")
     assert understood("3 i", two) == Propose(1, 3, "i")
     assert understood("1 3 i", two) == Propose(1, 3, "i")
-    assert understood("3l", four) == Unclear("unclear-propose")
+    assert understood("3l", four) == NotUnderstood("unclear-propose")
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_where_only_one_can_be_asked_nobody_need_be_named(four: View, two: View)
     ],
 )
 def test_what_is_unclear_is_not_guessed_at(four: View, line: str, message: str) -> None:
-    assert understood(line, four) == Unclear(message)
+    assert understood(line, four) == NotUnderstood(message)
 
 
 @pytest.mark.parametrize(
@@ -137,12 +137,12 @@ def test_G10_naming_a_word(four: View, line: str, wanted: Naming) -> None:
 @pytest.mark.parametrize(
     ("line", "wanted"),
     [
-        ("?", Wish.HELP),
-        ("q", Wish.QUIT),
-        (":q", Wish.QUIT),
-        ("a", Wish.ALPHABET),
-        ("A", Wish.ALPHABET),
-        ("alphabet", Wish.ALPHABET),
+        ("?", Command.HELP),
+        ("q", Command.QUIT),
+        (":q", Command.QUIT),
+        ("a", Command.ALPHABET),
+        ("A", Command.ALPHABET),
+        ("alphabet", Command.ALPHABET),
         ("a 2 3", Letters(2, 3)),
         ("a23", Letters(2, 3)),
         ("alphabet bod 3", Letters(2, 3)),
@@ -154,6 +154,6 @@ def test_wishes(four: View, line: str, wanted: object) -> None:
 
 def test_G7_where_nothing_can_be_laid_down_only_a_word_is_understood(four: View) -> None:
     speaker = Speaker("en", NAMES, 0)
-    assert for_naming("2 3 l", four, speaker) == Unclear("unclear-name")
-    assert for_naming("!2 chair", four, speaker) == Naming(2, "chair")
-    assert for_naming("q", four, speaker) is Wish.QUIT
+    assert parse_must_name("2 3 l", four, speaker) == NotUnderstood("unclear-name")
+    assert parse_must_name("!2 chair", four, speaker) == Naming(2, "chair")
+    assert parse_must_name("q", four, speaker) is Command.QUIT

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from lettrine.bots.registry import BOTS
-from lettrine.cli.terminal.common.person import Left
+from lettrine.cli.terminal.common.person import PersonLeft
 from lettrine.cli.terminal.common.session import Session
-from lettrine.cli.terminal.glyphs.game_ui import DESK
+from lettrine.cli.terminal.glyphs.game_ui import UI
 from lettrine.core import record
 from lettrine.games.glyphs import GLYPHS
 from lettrine.texts import LANGUAGES, text
@@ -63,8 +63,8 @@ def played(words: Lexicon, language: str = "en", live: bool = True, **about: Any
     """A game to its end."""
     typist = Cheat(language)
     terminal = Scripted(typist, live)
-    typist.game = game = session(DESK, terminal, words, bot(HIDDEN), language=language, **about)  # type: ignore[assignment]
-    game.spend()
+    typist.game = game = session(UI, terminal, words, bot(HIDDEN), language=language, **about)  # type: ignore[assignment]
+    game.play()
     return game, terminal
 
 
@@ -144,12 +144,12 @@ def test_help_names_the_clauses_and_comes_back(words: Lexicon, language: str) ->
 def test_leaving_is_asked_once(words: Lexicon, language: str, yes: str) -> None:
     stayed = Table(words, "q", "n", language=language)
     assert text(language, "your-turn") in stayed.page
-    assert Table(words, "q", yes, language=language, leaves=Left).page.count(text(language, "leave-call")) == 1
+    assert Table(words, "q", yes, language=language, leaves=PersonLeft).page.count(text(language, "leave-call")) == 1
 
 
 def test_the_record_of_a_game_that_was_left_can_be_replayed(words: Lexicon, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    Table(words, "1 1 l", "q", "y", leaves=Left, record=file)
+    Table(words, "1 1 l", "q", "y", leaves=PersonLeft, record=file)
     assert b'"propose"' in file.read_bytes().splitlines()[-1]
 
 
@@ -170,9 +170,9 @@ def test_nothing_typed_can_break_the_table(words: Lexicon, line: str) -> None:
 
 def test_G16_a_prelude_is_played_first(words: Lexicon) -> None:
     terminal = Scripted(script("act", "eat", "hat", "table", "1l"))
-    game = session(DESK, terminal, words, bot(["HAT", "BREAD"], 60.0, "ACT"), bots=1, prelude="quick", pace=1.0)
+    game = session(UI, terminal, words, bot(["HAT", "BREAD"], 60.0, "ACT"), bots=1, prelude="quick", pace=1.0)
     with pytest.raises(EOFError):
-        game.spend()
+        game.play()
     assert game.match is not None
     view = GLYPHS.view(game.match.state, 0)
     assert (view.race is not None and view.race.winner, view.turn) == (0, 0)
@@ -186,7 +186,7 @@ def test_G16_after_the_prelude_one_sees_how_it_went_and_what_all_is_about(words:
     terminal = Scripted(script("act", "?", "", "", "", "hat"))
     maker = bot(["HAT", "BREAD"], 60.0, "ACT")
     with pytest.raises(EOFError):
-        session(DESK, terminal, words, maker, bots=1, language=language, prelude="quick", pace=1.0).spend()
+        session(UI, terminal, words, maker, bots=1, language=language, prelude="quick", pace=1.0).play()
     shown = re.sub(r"\s*\n\s*", " ", "\n".join(terminal.pages))
     assert text(language, "guide-G3", length=5) in shown
     assert text(language, "guide-G16", length=3) in shown
@@ -209,8 +209,8 @@ def test_the_pieces_in_the_box_are_never_torn_apart(words: Lexicon) -> None:
 def test_a_whole_game_against_the_bots_there_are(strength: str, french: Lexicon) -> None:
     typist = Cheat("fr", hides="")
     terminal = Scripted(typist)
-    typist.game = game = session(DESK, terminal, french, BOTS["glyphs"][strength], bots=3, language="fr")  # type: ignore[assignment]
-    game.spend()
+    typist.game = game = session(UI, terminal, french, BOTS["glyphs"][strength], bots=3, language="fr")  # type: ignore[assignment]
+    game.play()
     assert game.match is not None
     (winner,) = GLYPHS.standing(game.match.state).winners
     assert text("fr", "over-call") in terminal.pages[-1]

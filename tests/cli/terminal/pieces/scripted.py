@@ -9,11 +9,11 @@ import pytest
 
 from lettrine.bots.common.bot import Choice, Maker, Move, duty_of
 from lettrine.cli.terminal.common.game_ui import GameUi
-from lettrine.cli.terminal.common.session import ME, Plan, Session
+from lettrine.cli.terminal.common.session import ME, Session, SessionPlan
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.core.frames import Frame
 from lettrine.core.game import Refusal, kind_of_type
-from lettrine.games.pieces.race import Claim
+from lettrine.games.pieces.race.actions import Claim
 from lettrine.words.lexicon import Lexicon
 from tests.cli.terminal.scripted import NAMES, Scripted, small_lexicon
 
@@ -39,14 +39,14 @@ def bot(hides: Sequence[str], pause: float = 0.0, claims: str = "", seed: int = 
             self.words = [*hides[seat - 1 :], *hides[: seat - 1]]
 
         def see(self, sent: Frame) -> None:
-            self.game = sent.view.game
+            pass
 
-        def act(self, choices: Sequence[Choice]) -> Move | None:
+        def act(self, view: Any, choices: Sequence[Choice]) -> Move | None:
             duty = duty_of(choices)
             if duty is None:
                 return None
             if duty.decision.kind == "hide":
-                return Move(duty.decision.id, _hide(self.game)(self.words.pop(0)))
+                return Move(duty.decision.id, _hide(view.game)(self.words.pop(0)))
             if duty.decision.kind == "claim":
                 return Move(duty.decision.id, Claim(claims), pause)
             return Move(duty.decision.id, self.chance.choice(duty.offers), pause)
@@ -78,7 +78,7 @@ def session(
     """Everything a game needs, at this terminal."""
     rules = ui.game.rules("standard", options)
     assert not isinstance(rules, Refusal), rules
-    plan = Plan(ui, rules, dict(options), words.language, maker, seed, pace, record, begin)
+    plan = SessionPlan(ui, rules, dict(options), words.language, maker, seed, pace, record, begin)
     names = NAMES[: bots + 1] if maker is not None else NAMES[:1]
     return Session(plan, words, Speaker(language, names, ME), terminal)
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lettrine.bots.registry import BOTS
-from lettrine.cli.terminal.common.person import Left
-from lettrine.cli.terminal.quick.game_ui import DESK
+from lettrine.cli.terminal.common.person import PersonLeft
+from lettrine.cli.terminal.quick.game_ui import UI
 from lettrine.core import record
 from lettrine.games.quick import QUICK
 from lettrine.games.quick.view import View
@@ -29,9 +29,9 @@ class Race:
     def __init__(self, words: Lexicon, *lines: str, leaves: type[BaseException] = EOFError, **about: Any) -> None:
         self.terminal = Scripted(script(*lines), about.pop("live", True), thinks=about.pop("thinks", 1.0))
         maker = about.pop("maker", None) or bot(HIDES, 60.0, about.pop("claims", "ACT"))
-        self.game = session(DESK, self.terminal, words, maker, pace=1.0, **about)
+        self.game = session(UI, self.terminal, words, maker, pace=1.0, **about)
         with pytest.raises(leaves):
-            self.game.spend()
+            self.game.play()
 
     @property
     def view(self) -> View:
@@ -137,7 +137,7 @@ def test_G16_whoever_gives_up_waits_for_the_others(words: Lexicon) -> None:
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("fr", "o"), ("de", "j")])
 def test_leaving_is_asked(words: Lexicon, language: str, yes: str) -> None:
     assert text(language, "claim-call") in Race(words, "act", "q", "n", language=language).page
-    assert text(language, "leave-call") in Race(words, "act", "q", yes, language=language, leaves=Left).page
+    assert text(language, "leave-call") in Race(words, "act", "q", yes, language=language, leaves=PersonLeft).page
 
 
 @pytest.mark.parametrize("line", ["x" * 5000, "\x1b[31m", "日本", "[red]x[/red]", "{ $n }", "g g", "!1 tea", "1 1 l"])

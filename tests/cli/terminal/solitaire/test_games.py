@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lettrine.cli.terminal.common.person import Left
-from lettrine.cli.terminal.solitaire.game_ui import DESK
+from lettrine.cli.terminal.common.person import PersonLeft
+from lettrine.cli.terminal.solitaire.game_ui import UI
 from lettrine.core import record
 from lettrine.games.solitaire import SOLITAIRE
 from lettrine.games.solitaire.view import View
@@ -29,9 +29,9 @@ class Run:
     def __init__(self, words: Lexicon, *lines: str, leaves: type[BaseException] = EOFError, **about: Any) -> None:
         size = about.pop("size", (80, 24))
         self.terminal = Scripted(script(*lines), about.pop("live", True), size, thinks=about.pop("thinks", 1.0))
-        self.game = session(DESK, self.terminal, words, begin=about.pop("begin", GIVEN), **about)
+        self.game = session(UI, self.terminal, words, begin=about.pop("begin", GIVEN), **about)
         with pytest.raises(leaves):
-            self.game.spend()
+            self.game.play()
 
     @property
     def view(self) -> View:
@@ -174,7 +174,7 @@ def test_stopping_is_asked(words: Lexicon) -> None:
 
 def test_leaving_is_asked(words: Lexicon) -> None:
     assert text("en", "form-call") in Run(words, "q", "n").page
-    assert text("en", "leave-call") in Run(words, "q", "y", leaves=Left).page
+    assert text("en", "leave-call") in Run(words, "q", "y", leaves=PersonLeft).page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

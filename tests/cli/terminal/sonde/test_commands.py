@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lettrine.cli.terminal.common.input import Unclear, Wish
+from lettrine.cli.terminal.common.input import Command, NotUnderstood
 from lettrine.cli.terminal.sonde import commands
 from lettrine.cli.terminal.sonde.commands import Naming
 from lettrine.games.sonde.actions import Ask, Check, Draw, Expose, Hide
@@ -13,7 +13,7 @@ from tests.games.sonde.table import Table
 
 
 def understood(line: str, view: View) -> Any:
-    return commands.for_ask(commands.plain(line), view)
+    return commands.parse_ask(commands.normalise(line), view)
 
 
 @pytest.fixture(scope="module")
@@ -61,26 +61,28 @@ def test_S11_a_question_is_whom_and_what_in_either_order(four: View, line: str, 
 
 @pytest.mark.parametrize("line", ["", "22", "rr", "2rr", "ß2", "2!", "½r", "٢r", "123r", "quit", "::q", "2 r 3"])
 def test_what_is_no_question_is_not_guessed_at(four: View, line: str) -> None:
-    assert understood(line, four) == Unclear("unclear-ask")
+    assert understood(line, four) == NotUnderstood("unclear-ask")
 
 
 def test_a_bare_letter_asks_the_only_one_who_can_be_asked(four: View, two: View) -> None:
-    assert understood("r", four) == Unclear("unclear-whom")
+    assert understood("r", four) == NotUnderstood("unclear-whom")
     assert understood("r", two) == Ask(1, "R")
     assert understood(".", two) == Ask(1, ".")
 
 
-@pytest.mark.parametrize(("line", "wish"), [("?", Wish.HELP), ("q", Wish.QUIT), ("A", Wish.AUTO), (":q", Wish.QUIT)])
-def test_wishes(four: View, line: str, wish: Wish) -> None:
+@pytest.mark.parametrize(
+    ("line", "wish"), [("?", Command.HELP), ("q", Command.QUIT), ("A", Command.AUTO), (":q", Command.QUIT)]
+)
+def test_wishes(four: View, line: str, wish: Command) -> None:
     assert understood(line, four) is wish
 
 
 def test_where_a_letter_is_a_question_wishes_take_a_colon(two: View) -> None:
     assert understood("q", two) == Ask(1, "Q")
     assert understood("a", two) == Ask(1, "A")
-    assert understood(":q", two) is Wish.QUIT
-    assert understood(": a", two) is Wish.AUTO
-    assert understood("?", two) is Wish.HELP
+    assert understood(":q", two) is Command.QUIT
+    assert understood(": a", two) is Command.AUTO
+    assert understood("?", two) is Command.HELP
 
 
 @pytest.mark.parametrize(
@@ -102,21 +104,21 @@ def test_where_a_letter_is_a_question_wishes_take_a_colon(two: View) -> None:
 def test_S29_naming_a_word(four: View, two: View, line: str, naming: Naming) -> None:
     assert understood(line, four) == naming
     assert understood(line, two) == naming
-    assert commands.for_draw(commands.plain(line), four) == naming
+    assert commands.parse_draw(commands.normalise(line), four) == naming
 
 
 def test_S9_enter_draws_and_nothing_else_does(four: View) -> None:
-    assert commands.for_draw("", four) == Draw()
-    assert commands.for_draw("2R", four) == Unclear("unclear-draw")
+    assert commands.parse_draw("", four) == Draw()
+    assert commands.parse_draw("2R", four) == NotUnderstood("unclear-draw")
 
 
 def test_S32_an_open_word_is_checked_by_its_number(four: View, checkable: View) -> None:
     assert understood("c 2", checkable) == Check(2)
     assert understood(":c2", checkable) == Check(2)
     assert understood("c 1", checkable) == Ask(1, "C")
-    assert understood(":c 1", checkable) == Unclear("unclear-ask")
-    assert commands.for_draw("C 2", checkable) == Check(2)
-    assert commands.for_draw("C 2", four) == Unclear("unclear-draw")
+    assert understood(":c 1", checkable) == NotUnderstood("unclear-ask")
+    assert commands.parse_draw("C 2", checkable) == Check(2)
+    assert commands.parse_draw("C 2", four) == NotUnderstood("unclear-draw")
 
 
 def test_S36_with_two_trays_the_side_says_which_word_is_checked() -> None:
@@ -125,7 +127,7 @@ def test_S36_with_two_trays_the_side_says_which_word_is_checked() -> None:
     view = table.view(0)
     assert understood("cl", view) == Check(1, "left")
     assert understood("c g", view) == Check(1, "left")
-    assert understood("cr", view) == Unclear("unclear-ask")
+    assert understood("cr", view) == NotUnderstood("unclear-ask")
     assert understood("c", view) == Ask(1, "C")
     assert understood("c1", view) == Ask(1, "C")
 
@@ -135,10 +137,10 @@ def test_S12_a_space_is_opened_by_its_number_and_enter_opens_the_cheapest() -> N
     table.ok(1, "ask", of=0, letter="Q")
     view = table.view(0)
     duty = next(decision for decision in view.open if decision.duty)
-    assert commands.for_expose("3", duty, view) == Expose(3)
-    assert commands.for_expose("", duty, view) == Expose(1)
-    assert commands.for_expose("X", duty, view) == Unclear("unclear-expose")
-    assert commands.for_expose("Q", duty, view) is Wish.QUIT
+    assert commands.parse_expose("3", duty, view) == Expose(3)
+    assert commands.parse_expose("", duty, view) == Expose(1)
+    assert commands.parse_expose("X", duty, view) == NotUnderstood("unclear-expose")
+    assert commands.parse_expose("Q", duty, view) is Command.QUIT
 
 
 def test_S36_a_space_is_named_with_its_tray_where_both_will_do() -> None:
@@ -146,11 +148,11 @@ def test_S36_a_space_is_named_with_its_tray_where_both_will_do() -> None:
     table.ok(1, "ask", of=0, letter="Q")
     view = table.view(0)
     duty = next(decision for decision in view.open if decision.duty)
-    assert commands.for_expose("R2", duty, view) == Expose(2, "right")
-    assert commands.for_expose("2D", duty, view) == Expose(2, "right")
-    assert commands.for_expose("G 2", duty, view) == Expose(2, "left")
-    assert commands.for_expose("1", duty, view) == Expose(1, "left")
-    assert commands.for_expose("2", duty, view) == Expose(2)  # the rules ask which tray
+    assert commands.parse_expose("R2", duty, view) == Expose(2, "right")
+    assert commands.parse_expose("2D", duty, view) == Expose(2, "right")
+    assert commands.parse_expose("G 2", duty, view) == Expose(2, "left")
+    assert commands.parse_expose("1", duty, view) == Expose(1, "left")
+    assert commands.parse_expose("2", duty, view) == Expose(2)  # the rules ask which tray
 
 
 @pytest.mark.parametrize(
@@ -166,6 +168,6 @@ def test_S36_a_space_is_named_with_its_tray_where_both_will_do() -> None:
 )
 def test_S4_a_secret_with_its_blanks(line: str, hide: Hide) -> None:
     view = Table(seats=4).view(0)
-    assert commands.for_hide(line, view) == hide
-    assert commands.for_hide("q", view) is Wish.QUIT
-    assert commands.for_hide("?", view) is Wish.HELP
+    assert commands.parse_hide(line, view) == hide
+    assert commands.parse_hide("q", view) is Command.QUIT
+    assert commands.parse_hide("?", view) is Command.HELP

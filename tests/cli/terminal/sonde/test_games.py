@@ -28,7 +28,7 @@ def played(
     """A game to its end."""
     terminal = Scripted(Typist(language, bots), live)
     game = session(terminal, words, language, bots=bots, **about)
-    game.spend()
+    game.play()
     return game, terminal
 
 
@@ -96,7 +96,7 @@ def test_the_end_names_the_winner_and_shows_every_word(words: Lexicon) -> None:
 def test_no_closed_space_of_a_bot_is_ever_drawn(words: Lexicon) -> None:
     looked: list[str] = []
 
-    def look(page: str) -> None:
+    def screen(page: str) -> None:
         assert game.match is not None
         for seat, name in enumerate(NAMES[1:4], 1):
             tray = game.match.state.trays[seat]
@@ -109,8 +109,8 @@ def test_no_closed_space_of_a_bot_is_ever_drawn(words: Lexicon) -> None:
                     assert drawn == "▒▒▒", (page, tray)
                     looked.append(drawn)
 
-    game = session(Scripted(Typist("en", 3), shown=look), words)
-    game.spend()
+    game = session(Scripted(Typist("en", 3), shown=screen), words)
+    game.play()
     assert len(looked) > 100
 
 
@@ -130,7 +130,7 @@ def test_S18_nothing_of_an_earlier_turn_is_drawn_in_the_next(words: Lexicon) -> 
 def test_S18_where_notes_are_kept_misses_stand_beside_the_tray(words: Lexicon) -> None:
     terminal = Scripted(script("", "", "1q"))
     with pytest.raises(EOFError):
-        session(terminal, words, memory="notes", strength="beginner", interrupt="own_turn", cards="off").spend()
+        session(terminal, words, memory="notes", strength="beginner", interrupt="own_turn", cards="off").play()
     assert re.search(r"1 Garamond.*✗ Q", terminal.pages[-1])
 
 
@@ -154,7 +154,7 @@ def test_a_record_replays_to_the_same_end(words: Lexicon, tmp_path: Path) -> Non
 def test_the_record_of_a_game_that_was_left_can_be_replayed(words: Lexicon, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     with pytest.raises(EOFError):
-        session(Scripted(script("TREASURER", "")), words, record=file).spend()
+        session(Scripted(script("TREASURER", "")), words, record=file).play()
     header, *actions = file.read_bytes().splitlines()
     assert json.loads(header)["seed"] == 1
     assert b'"draw"' in actions[-1]
@@ -168,7 +168,7 @@ def test_a_further_game_has_another_seed_another_file_and_another_first_player(w
     def typed(page: str) -> str:
         return answers.pop(0) if text("en", "key-again") in page else typist(page)
 
-    session(Scripted(typed), words, record=file).spend()
+    session(Scripted(typed), words, record=file).play()
     files = (file, tmp_path / "game-2.jsonl")
     first, second = (record.header_of(1, path.read_bytes().splitlines()[0]) for path in files)
     assert (first.seed, first.first) == (1, 0)

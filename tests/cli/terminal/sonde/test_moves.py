@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lettrine.cli.terminal.common.person import Left
+from lettrine.cli.terminal.common.person import PersonLeft
 from lettrine.cli.terminal.common.session import Session
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.events import Asked, Interrupted, TurnBegan
@@ -38,7 +38,7 @@ class Table:
         self.terminal = Scripted(typed, keys=keys)
         self.game: Session = session(self.terminal, words, **about)
         with pytest.raises(leaves):
-            self.game.spend()
+            self.game.play()
         assert self.game.match is not None
         self.match = self.game.match
 
@@ -122,11 +122,14 @@ def test_a_refusal_of_the_rules_is_explained(words: Lexicon) -> None:
 def test_leaving_is_asked_once(words: Lexicon, language: str, yes: str) -> None:
     stayed = sat(words, "apple", "q", "n", "q", "", language=language)
     assert text(language, "your-turn") in stayed.page
-    assert sat(words, "apple", "q", yes, language=language, leaves=Left).page.count(text(language, "leave-call")) == 1
+    assert (
+        sat(words, "apple", "q", yes, language=language, leaves=PersonLeft).page.count(text(language, "leave-call"))
+        == 1
+    )
 
 
 def test_leaving_is_possible_before_the_game(words: Lexicon) -> None:
-    sat(words, "q", "y", leaves=Left)
+    sat(words, "q", "y", leaves=PersonLeft)
 
 
 def test_S12_the_tray_answers_by_itself_when_told_to(words: Lexicon) -> None:

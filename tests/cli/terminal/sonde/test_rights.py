@@ -31,7 +31,7 @@ class Checker(Typist):
 def played(words: Lexicon, typist: Typist, bots: int, **about: Any) -> tuple[list[Any], list[str]]:
     terminal = Scripted(typist)
     game = session(terminal, words, bots=bots, strength="beginner", **about)
-    game.spend()
+    game.play()
     assert game.match is not None
     return [event for entry in game.match.log for event in entry.events], terminal.pages
 
@@ -86,7 +86,7 @@ def test_S31_yes_is_said_in_ones_own_language(words: Lexicon, language: str, yes
 
     terminal = Scripted(Honest(language, 3))
     game = session(terminal, words, language, strength="beginner", answers="players")
-    game.spend()
+    game.play()
     assert game.match is not None
     answers = [e for entry in game.match.log for e in entry.events if isinstance(e, Answered) and e.seat == 0]
     refused = [page for page in terminal.pages if text(language, "nothing_to_expose", letter="X")[:12] in page]

@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text
 
 from lettrine.cli.terminal.common import style
-from lettrine.cli.terminal.common.screen import Seen, Size
+from lettrine.cli.terminal.common.screen import ScreenContent, Size
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.sonde.table import table
 from lettrine.games.sonde.view import View
@@ -17,7 +17,9 @@ NAMES = ("You", "Garamond", "Bodoni", "Caslon", "Didot", "Fournier")
 
 def drawn(view: View, width: int = 80, height: int = 23, story: tuple[str, ...] = (), **more: Any) -> list[Text]:
     speaker = Speaker("en", NAMES, 0)
-    return table(Seen(view, more.get("before"), story), speaker, more.get("foot", [Text("?")]), Size(width, height))
+    return table(
+        ScreenContent(view, more.get("before"), story), speaker, more.get("foot", [Text("?")]), Size(width, height)
+    )
 
 
 def rows(lines: list[Text], name: str) -> tuple[str, str]:
@@ -126,10 +128,10 @@ def test_the_question_stays_in_one_place_while_the_story_grows() -> None:
 
 
 def test_lines_do_not_break_where_french_puts_a_space() -> None:
-    lines = style.wrapped(Text("Quelle case\u00a0: 3\u00a0?"), 12)
+    lines = style.wrap(Text("Quelle case\u00a0: 3\u00a0?"), 12)
     assert [line.plain for line in lines] == ["Quelle", "case\u00a0: 3\u00a0?"]
 
 
 def test_a_key_is_not_torn_from_what_it_does() -> None:
-    lines = style.wrapped(style.keys(["q leave the table", "? help"]), 20)
+    lines = style.wrap(style.key_hints(["q leave the table", "? help"]), 20)
     assert [line.plain for line in lines] == ["q leave the table ·", "? help"]

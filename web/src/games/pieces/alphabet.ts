@@ -16,7 +16,10 @@ type Row = [Piece, number, number, number]
 const letters = data.letters as unknown as Record<string, { strokes: Row[] }>
 
 export const LETTERS: Record<string, readonly Stroke[]> = Object.fromEntries(
-  Object.entries(letters).map(([letter, { strokes }]) => [letter, strokes.map(([piece, x, y, angle]) => ({ piece, x, y, angle }))]),
+  Object.entries(letters).map(([letter, { strokes }]) => [
+    letter,
+    strokes.map(([piece, x, y, angle]) => ({ piece, x, y, angle })),
+  ]),
 )
 
 /** Each piece around the middle of its straight or of its chord: C opens to the right, u upward. */
@@ -27,32 +30,36 @@ export const SHAPES: Record<Piece, string> = {
   u: 'M-.2 0A.2 .3 0 0 0 .2 0',
 }
 
-export const lying = ({ x, y, angle }: Stroke): string => `translate(${x} ${y}) rotate(${angle})`
+export const transformOf = ({ x, y, angle }: Stroke): string => `translate(${x} ${y}) rotate(${angle})`
 
 /** The letters a language builds. */
-export const alphabetOf = (language: string): string[] => Object.keys(LETTERS).filter((letter) => language === 'de' || letter <= 'Z')
+export const alphabetOf = (language: string): string[] =>
+  Object.keys(LETTERS).filter((letter) => language === 'de' || letter <= 'Z')
 
 /** How many there are of each piece. */
 export type Counts = Record<Piece, number>
 
-export function counted(pieces: readonly Piece[]): Counts {
+export function countPieces(pieces: readonly Piece[]): Counts {
   const counts: Counts = { I: 0, i: 0, C: 0, u: 0 }
   for (const piece of pieces) counts[piece] += 1
   return counts
 }
 
 /** What a letter is built of; a sign that is none is built of nothing. */
-export const needs = (letter: string): Counts => counted((LETTERS[letter] ?? []).map(({ piece }) => piece))
+export const piecesOf = (letter: string): Counts => countPieces((LETTERS[letter] ?? []).map(({ piece }) => piece))
 
 /** How many pieces a word is built of. */
-export const sizeOf = (word: string): number => [...word].reduce((sum, letter) => sum + (LETTERS[letter]?.length ?? 0), 0)
+export const sizeOf = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + (LETTERS[letter]?.length ?? 0), 0)
 
 /** What somebody types, as the letters that this language builds: the others are folded or left out. */
 export function lettersOf(text: string, language: string): string {
-  const kept = [...text.normalize('NFC').toUpperCase()].map((sign) => (alphabetOf(language).includes(sign) ? sign : plain(sign)))
+  const kept = [...text.normalize('NFC').toUpperCase()].map((sign) =>
+    alphabetOf(language).includes(sign) ? sign : foldSign(sign),
+  )
   return [...kept.join('')].filter((sign) => sign in LETTERS).join('')
 }
 
-function plain(sign: string): string {
+function foldSign(sign: string): string {
   return sign.replace('Œ', 'OE').replace('Æ', 'AE').replace('ẞ', 'SS').normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,34 +1,37 @@
-/** A workbench that somebody works at: what lies on it, what is chosen there, and what it has to say. */
+/** The state of a workbench: the arrangement of its pieces, what is chosen, and what is announced to screen readers. */
 import { t } from '../../app/texts.svelte'
 import { PIECES, type Counts, type Piece } from './alphabet'
-import * as lay from './laid'
-import { PERIOD, buildable, countOf } from './snapping'
+import * as arrange from './arrangement'
+import { PERIOD, buildableLetters, countStrokes } from './recognition'
 
 /** A piece or a letter that is picked out, to be turned, moved or taken apart. */
 export type Chosen = { token: number } | { cell: number } | null
 
 export class Bench {
-  laid: lay.Laid = $state.raw(lay.heaped({}, 'en'))
+  arrangement: arrange.Arrangement = $state.raw(arrange.createArrangement({}, 'en'))
   chosen: Chosen = $state.raw(null)
   /** The cell that was last laid into: where the next piece is expected. */
-  #into = lay.NEW
+  #lastCell = arrange.NEW
   /** What has just become of it, for those who do not see it; and what could not be built. */
-  said = $state('')
+  announcement = $state('')
   refused = $state('')
 
-  constructor(readonly pieces: Readonly<Partial<Record<Piece, number>>>, readonly language: string) {
-    this.laid = lay.heaped(pieces, language)
+  constructor(
+    readonly pieces: Readonly<Partial<Record<Piece, number>>>,
+    readonly language: string,
+  ) {
+    this.arrangement = arrange.createArrangement(pieces, language)
   }
 
   get word(): string | undefined {
-    return lay.word(this.laid)
+    return arrange.wordOf(this.arrangement)
   }
   get complete(): boolean {
-    return lay.complete(this.laid)
+    return arrange.isComplete(this.arrangement)
   }
   /** The letters that can be built now. */
   get letters(): Set<string> {
-    return buildable(countOf(lay.available(this.laid)), this.language)
+    return buildableLetters(countStrokes(arrange.availablePieces(this.arrangement)), this.language)
   }
   get cell(): number | null {
     return this.chosen !== null && 'cell' in this.chosen ? this.chosen.cell : null
@@ -39,68 +42,72 @@ export class Bench {
 
   /** Everything back to the heap. */
   clear(): void {
-    this.laid = lay.heaped(this.pieces, this.language)
+    this.arrangement = arrange.createArrangement(this.pieces, this.language)
     this.chosen = null
-    this.#into = lay.NEW
-    this.said = this.refused = ''
+    this.#lastCell = arrange.NEW
+    this.announcement = this.refused = ''
   }
 
   /** Build a letter out of what is left, after the one that is chosen. */
-  type(letter: string): void {
-    const built = lay.build(this.laid, letter, this.cell)
+  typeLetter(letter: string): void {
+    const built = arrange.buildLetter(this.arrangement, letter, this.cell)
     if ('missing' in built) {
-      this.refused = t('bench-missing', { letter, pieces: spokenOf(built.missing) })
+      this.refused = t('bench-missing', { letter, pieces: describeCounts(built.missing) })
       return
     }
-    this.#now(built.laid, this.cell === null ? null : { cell: built.cell })
+    this.#update(built.arrangement, this.cell === null ? null : { cell: built.cell })
   }
 
   /** Take the last letter apart, or the one that is chosen. */
-  rub(): void {
-    const last = this.laid.cells.at(-1)
+  erase(): void {
+    const last = this.arrangement.cells.at(-1)
     const cell = this.cell ?? last?.id
     if (cell !== undefined) this.takeApart(cell)
   }
 
   takeApart(cell: number): void {
-    this.#now(lay.apart(this.laid, cell), null)
+    this.#update(arrange.takeApart(this.arrangement, cell), null)
   }
 
   /** Lay a piece to the others that were laid last, or into a letter of its own; one that lies there goes back. */
-  lay(token: number, fresh: boolean): void {
-    if (lay.loose(this.laid).every(({ id }) => id !== token)) return this.toHeap(token)
-    const known = this.laid.cells.some((cell) => cell.id === this.#into)
-    this.put(token, known && !fresh ? this.#into : lay.NEW, 0.5, 0.5)
+  layPiece(token: number, fresh: boolean): void {
+    if (arrange.loosePieces(this.arrangement).every(({ id }) => id !== token)) {
+      this.moveToHeap(token)
+      return
+    }
+    const known = this.arrangement.cells.some((cell) => cell.id === this.#lastCell)
+    this.putPiece(token, known && !fresh ? this.#lastCell : arrange.NEW, 0.5, 0.5)
   }
 
-  put(token: number, cell: number, x: number, y: number): void {
-    const done = lay.put(this.laid, token, cell, x, y)
-    const now = done.laid.cells.find((each) => each.id === done.cell)
-    this.#into = done.cell
-    this.#now(done.laid, now?.letter ? { cell: now.id } : null)
+  putPiece(token: number, cell: number, x: number, y: number): void {
+    const done = arrange.putPiece(this.arrangement, token, cell, x, y)
+    const now = done.arrangement.cells.find((each) => each.id === done.cell)
+    this.#lastCell = done.cell
+    this.#update(done.arrangement, now?.letter ? { cell: now.id } : null)
   }
 
-  toHeap(token: number, where?: { x: number; y: number }): void {
-    this.#now(lay.toHeap(this.laid, token, where), null)
+  moveToHeap(token: number, where?: { x: number; y: number }): void {
+    this.#update(arrange.moveToHeap(this.arrangement, token, where), null)
   }
 
-  turn(token: number, by: number): void {
-    this.#now(lay.turned(this.laid, token, by), { token })
-    const turned = this.laid.tokens.find(({ id }) => id === token)
-    if (turned?.cell === null) this.said = nameOf(turned)
+  turnPiece(token: number, by: number): void {
+    this.#update(arrange.turnPiece(this.arrangement, token, by), { token })
+    const turned = this.arrangement.tokens.find(({ id }) => id === token)
+    if (turned?.cell === null) this.announcement = describePiece(turned)
   }
 
   /** Read a cell's pieces as another letter. */
-  become(cell: number, letter: string): void {
-    this.#now(lay.become(this.laid, cell, letter), { cell })
+  readAs(cell: number, letter: string): void {
+    this.#update(arrange.readAs(this.arrangement, cell, letter), { cell })
   }
 
-  others(cell: number): string[] {
-    return lay.others(this.laid, cell)
+  otherLetters(cell: number): string[] {
+    return arrange.otherLetters(this.arrangement, cell)
   }
 
-  shift(cell: number, to: number): void {
-    if (to >= 0 && to < this.laid.cells.length) this.#now(lay.shifted(this.laid, cell, to), this.chosen)
+  moveCell(cell: number, to: number): void {
+    if (to >= 0 && to < this.arrangement.cells.length)
+      this.#update(arrange.moveCell(this.arrangement, cell, to), this.chosen)
   }
 
   choose(chosen: Chosen): void {
@@ -108,28 +115,34 @@ export class Bench {
     this.refused = ''
   }
 
-  #now(laid: lay.Laid, chosen: Chosen): void {
-    const before = this.laid
-    this.laid = laid
+  #update(arrangement: arrange.Arrangement, chosen: Chosen): void {
+    const before = this.arrangement
+    this.arrangement = arrangement
     this.chosen = chosen
     this.refused = ''
-    if (before.cells !== laid.cells || lay.loose(before).length !== lay.loose(laid).length) this.said = this.#state()
+    if (
+      before.cells !== arrangement.cells ||
+      arrange.loosePieces(before).length !== arrange.loosePieces(arrangement).length
+    )
+      this.announcement = this.#describe()
   }
 
-  #state(): string {
-    const letters = this.laid.cells.map((cell) => cell.letter ?? t('bench-no-letter')).join(' ')
-    const left = lay.loose(this.laid)
-    return t('bench-state', { letters: letters || '–', left: left.length, pieces: spokenOf(countOf(left)) })
+  #describe(): string {
+    const letters = this.arrangement.cells.map((cell) => cell.letter ?? t('bench-no-letter')).join(' ')
+    const left = arrange.loosePieces(this.arrangement)
+    return t('bench-state', { letters: letters || '–', left: left.length, pieces: describeCounts(countStrokes(left)) })
   }
 }
 
 /** A piece and how it lies, in words: a straight one that is turned upside down is as it was. */
-export function nameOf({ piece, angle }: lay.Token): string {
+export function describePiece({ piece, angle }: arrange.Token): string {
   const [period, name] = [PERIOD[piece], t('piece-name', { piece })]
   return t('bench-piece', { name, angle: ((angle % period) + period) % period })
 }
 
 /** So many of each piece, in words. */
-export function spokenOf(counts: Counts): string {
-  return PIECES.filter((piece) => counts[piece] > 0).map((piece) => t('bench-pieces', { piece, count: counts[piece] })).join(', ')
+export function describeCounts(counts: Counts): string {
+  return PIECES.filter((piece) => counts[piece] > 0)
+    .map((piece) => t('bench-pieces', { piece, count: counts[piece] }))
+    .join(', ')
 }

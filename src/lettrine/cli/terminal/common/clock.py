@@ -5,14 +5,14 @@ from lettrine.cli.terminal.common.view import AnyView, deadline
 SECOND = 1000
 
 
-def face(view: AnyView, began: int | None, at: int) -> str:
+def clock_text(view: AnyView, start: int | None, now: int) -> str:
     """Minutes and seconds; nothing where no clock is running."""
-    ends = deadline(view)
-    if ends is not None:
-        return _minutes(max(0, ends - at + SECOND - 1))
-    return "" if began is None else _minutes(max(0, at - began))
+    end = deadline(view)
+    if end is not None:
+        return _minutes_and_seconds(max(0, end - now + SECOND - 1))
+    return "" if start is None else _minutes_and_seconds(max(0, now - start))
 
 
-def _minutes(milliseconds: int) -> str:
+def _minutes_and_seconds(milliseconds: int) -> str:
     minutes, seconds = divmod(milliseconds // SECOND, 60)
     return f"{minutes}:{seconds:02d}"

@@ -5,9 +5,9 @@ from typing import Any
 
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.common.pacing import Pacing, Pending
-from lettrine.cli.terminal.common.game_ui import GameUi, Typed
-from lettrine.cli.terminal.common.input import Unclear, Wish
-from lettrine.cli.terminal.common.person import Overtaken, Person
+from lettrine.cli.terminal.common.game_ui import GameUi, PlayerInput
+from lettrine.cli.terminal.common.input import Command, NotUnderstood
+from lettrine.cli.terminal.common.person import Person, QuestionExpired
 from lettrine.cli.terminal.common.view import deadline, duty_of, may
 from lettrine.core.frames import frame
 from lettrine.core.game import Action, Event, Open, Refusal, kind_of
@@ -28,40 +28,40 @@ class GameLoop:
     def __init__(self, match: Match, ui: GameUi[Any], bots: Bots, person: Person[Any], pace: float) -> None:
         self.match, self.ui, self.person, self.pace = match, ui, person, pace
         self.me = person.speaker.me
-        self.minds = Pacing(bots, pace, person.terminal.now)
-        self._told = 0
-        self._heard: Event | None = None
-        self._wish: Typed | None = None
-        self._overtaken = False
+        self.pacing = Pacing(bots, pace, person.terminal.now)
+        self._narrated = 0
+        self._last_event: Event | None = None
+        self._pending_input: PlayerInput | None = None
+        self._interrupted_typing = False
         """Whether something else came before what the person was typing last."""
 
     def play(self) -> None:
         """Play until the game is over and its scores are accepted."""
-        self._tell()
+        self._narrate()
         while not self._finished():
-            self._go_on()
-            self._tell()
-        if self._overtaken:
-            self._come_to_rest()
+            self._step()
+            self._narrate()
+        if self._interrupted_typing:
+            self._wait_for_typing_to_stop()
 
     def _finished(self) -> bool:
         return self.person.view.over and not may(self.person.view, "accept")
 
-    def _go_on(self) -> None:
+    def _step(self) -> None:
         """Let time pass, and then whoever is next do something."""
-        self.match.wake(self.person.at)
-        self._tell()
+        self.match.wake(self.person.game_time)
+        self._narrate()
         if self._finished():
             return
-        if self._wish is not None:
-            wish, self._wish = self._wish, None
-            self._carry_out(wish)
-        elif (question := self.ui.aside(self.person)) is not None:
+        if self._pending_input is not None:
+            typed, self._pending_input = self._pending_input, None
+            self._carry_out(typed)
+        elif (question := self.ui.side_question(self.person)) is not None:
             self._act_if_any(question())
         else:
-            self._next_one_acts(self.minds.next())
+            self._let_next_act(self.pacing.next())
 
-    def _next_one_acts(self, pending: Pending | None) -> None:
+    def _let_next_act(self, pending: Pending | None) -> None:
         """A bot that has made up its mind, or else the person."""
         duty = self._duty()
         if duty is not None and (pending is None or self._before(duty, pending)):
@@ -83,27 +83,27 @@ class GameLoop:
 
     # What happened
 
-    def _tell(self) -> None:
+    def _narrate(self) -> None:
         """Tell everything that entered the log since."""
-        news = self.match.log[self._told :]
-        self._told = len(self.match.log)
+        news = self.match.log[self._narrated :]
+        self._narrated = len(self.match.log)
         if not news:
             return
         events = tuple(event for entry in news for event in entry.events)
         sent = frame(self.match.game, self.match.state, events, self.me)
         for event in sent.events:
-            told = self.ui.sentence(self.person.speaker, event, self._heard)
-            self._heard = event
-            if self.ui.turn is not None and isinstance(event, self.ui.turn):
+            sentence = self.ui.sentence(self.person.speaker, event, self._last_event)
+            self._last_event = event
+            if self.ui.turn_event is not None and isinstance(event, self.ui.turn_event):
                 self._end_turn(sent.view)
-            if told is not None:
-                self.person.hear(told)
+            if sentence is not None:
+                self.person.hear(sentence)
         self.person.see(sent.view)
 
     def _end_turn(self, after: Any) -> None:
         """Show how the turn ended, with its card still on the table, and then forget it (S18)."""
         if self.person.story:
-            self.person.see(self.ui.closing(self.person.view, after))
+            self.person.see(self.ui.turn_end_view(self.person.view, after))
             self._pause(TURN_END * self.pace, lambda: self.person.watch(self.person.speaker.say("turn-over")))
         self.person.forget()
 
@@ -113,11 +113,11 @@ class GameLoop:
         """Let a bot do what it wants to, unless the person breaks in first."""
         if not pending.at_once:
             self._pause(pending.due - self.person.terminal.now(), self._watch)
-        if self._wish is None:
-            self._take(pending)
+        if self._pending_input is None:
+            self._act_for_bot(pending)
 
-    def _take(self, pending: Pending) -> None:
-        done = self.match.act(pending.seat, pending.move.action, self.person.at, pending.move.decision)
+    def _act_for_bot(self, pending: Pending) -> None:
+        done = self.match.act(pending.seat, pending.move.action, self.person.game_time, pending.move.decision)
         if isinstance(done, Refusal) and len(self.match.log) == pending.log:
             raise ValueError(f"the bot in seat {pending.seat} did {pending.move.action}: {done.code}")
 
@@ -137,15 +137,15 @@ class GameLoop:
         terminal = self.person.terminal
         until = terminal.now() + seconds
         show()
-        while self._wish is None and (left := until - terminal.now()) > 0:
+        while self._pending_input is None and (left := until - terminal.now()) > 0:
             key = terminal.wait(min(left, TICK)).lower()
             if key in FASTER or not terminal.live:
                 return
-            self._wish = self.ui.keys.get(key)
+            self._pending_input = self.ui.keys.get(key)
             if self.person.clock:
                 show()
 
-    def _come_to_rest(self) -> None:
+    def _wait_for_typing_to_stop(self) -> None:
         """Whoever was typing when it ended goes on for a moment: that is not to answer the next question."""
         terminal = self.person.terminal
         until = terminal.now() + REST * self.pace
@@ -158,30 +158,30 @@ class GameLoop:
     def _ask(self, duty: Open, pending: Pending | None) -> None:
         """Ask the person, until a bot is done with its thoughts or the time is up."""
         self.person.until = self._next_event(pending)
-        self._overtaken = False
+        self._interrupted_typing = False
         try:
-            typed = self.ui.meet(self.person, duty)
-        except Overtaken:
-            self._overtaken = True
+            typed = self.ui.prompt(self.person, duty)
+        except QuestionExpired:
+            self._interrupted_typing = True
             return
         finally:
             self.person.until = None
         self._carry_out(typed)
 
     def _next_event(self, pending: Pending | None) -> float | None:
-        ends = deadline(self.person.view)
-        times = [self.person.time_of(ends)] if ends is not None else []
+        end = deadline(self.person.view)
+        times = [self.person.terminal_time(end)] if end is not None else []
         return min([*times, *([pending.due] if pending is not None and pending.ponders else [])], default=None)
 
-    def _carry_out(self, typed: Typed) -> None:
-        if isinstance(typed, Unclear):
-            self.person.unclear(typed)
-        elif typed is Wish.HELP:
+    def _carry_out(self, typed: PlayerInput) -> None:
+        if isinstance(typed, NotUnderstood):
+            self.person.note_unclear(typed)
+        elif typed is Command.HELP:
             self.person.help()
-        elif typed is Wish.QUIT:
+        elif typed is Command.QUIT:
             self.person.leave()
         else:
-            self._act_if_any(typed if isinstance(typed, Action) else self.ui.settle(self.person, typed))
+            self._act_if_any(typed if isinstance(typed, Action) else self.ui.complete(self.person, typed))
 
     def _act_if_any(self, action: Action | None) -> None:
         """Do something; an answer quotes what it answers, so that one too late is not taken for another."""
@@ -189,6 +189,6 @@ class GameLoop:
             return
         kind = kind_of(action)
         mine = (d.id for d in self.person.view.open if d.kind == kind and self.me in d.seats)
-        done = self.match.act(self.me, action, self.person.at, next(mine, None))
+        done = self.match.act(self.me, action, self.person.game_time, next(mine, None))
         if isinstance(done, Refusal):
             self.person.note = self.ui.explain(self.person, action, done)

@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic
 
-from lettrine.cli.terminal.common.narration import Sentence
+from lettrine.cli.terminal.common.narration import Narrator
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.screen import Screen, V
-from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.core.game import Action, Event, Game, Open, Refusal
 from lettrine.words.lexicon import Lexicon
 
-Typed = Any
+PlayerInput = Any
 """What a person wants: an action, a wish, something unclear, or something of the game's own that is to be settled."""
 
 
@@ -20,7 +19,7 @@ def _nothing(person: Person[Any]) -> None:
     """What most games have besides duties, and after the end."""
 
 
-def _no_lot(view: Any, words: Lexicon, chance: Random) -> Action:
+def _nothing_to_hide(view: Any, words: Lexicon, chance: Random) -> Action:
     raise ValueError("nothing is hidden in this game")
 
 
@@ -29,28 +28,27 @@ class GameUi(Generic[V]):
     """One game, as it is played at a terminal."""
 
     game: Game[Any, V, Any]
-    look: Screen[V]
-    sentence: Callable[[Speaker, Event, Event | None], Sentence | None]
-    """What to say of an event, after the one before it; None where the table itself says it."""
-    meet: Callable[[Person[V], Open], Typed]
+    screen: Screen[V]
+    sentence: Narrator
+    prompt: Callable[[Person[V], Open], PlayerInput]
     """Asks about a duty; what the person does about it."""
-    settle: Callable[[Person[V], Typed], Action | None]
+    complete: Callable[[Person[V], PlayerInput], Action | None]
     """Makes an action of what was typed and is the game's own, asking on where something is missing."""
-    lot: Callable[[V, Lexicon, Random], Action] = _no_lot
+    hide_random: Callable[[V, Lexicon, Random], Action] = _nothing_to_hide
     """Hides a word that chance has picked."""
-    keys: Mapping[str, Typed] = field(default_factory=dict)
+    keys: Mapping[str, PlayerInput] = field(default_factory=dict)
     """What single keys do while others play."""
     hints: Callable[[Person[V]], list[str]] = lambda person: []
     """What these keys are."""
-    aside: Callable[[Person[V]], Callable[[], Action | None] | None] = _nothing
+    side_question: Callable[[Person[V]], Callable[[], Action | None] | None] = _nothing
     """Something that the person is to be asked though the table does not wait for it."""
     explain: Callable[[Person[V], Action, Refusal], str] = lambda person, action, refusal: person.speaker.explain(
         refusal
     )
     """Why something is refused, and what to do."""
-    after: Callable[[Person[V]], None] = _nothing
+    after_game: Callable[[Person[V]], None] = _nothing
     """What there is to be read when the game is over."""
-    turn: type[Event] | None = None
+    turn_event: type[Event] | None = None
     """The event with which a turn begins, where what happened in the one before is then to be forgotten (S18)."""
-    closing: Callable[[V, V], V] = lambda before, after: after
+    turn_end_view: Callable[[V, V], V] = lambda before, after: after
     """The table as a turn ended, of what it was before and what it is after."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, beside, styled, wrapped
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, side_by_side, styled_text, wrap
 
 LABEL = 9
 COLUMN = 12
@@ -26,13 +26,13 @@ def pages(guide: Guide, speaker: Speaker, width: int, height: int) -> list[list[
     keys = [_entry(key, does, column, width) for key, does in guide.keys]
     rules = [_entry(clause, told, LABEL, width) for clause, told in guide.rules]
     room = height - 4
-    bodies = [(speaker.say("guide-keys"), body) for body in split(keys, room)]
-    bodies += [(guide.title, body) for body in split(rules, room)]
+    bodies = [(speaker.say("guide-keys"), body) for body in paginate(keys, room)]
+    bodies += [(guide.title, body) for body in paginate(rules, room)]
     hints = ["guide-on"] * (len(bodies) - 1) + ["guide-back"]
     return [page(title, body, speaker.say(hint)) for (title, body), hint in zip(bodies, hints, strict=True)]
 
 
-def split(entries: Sequence[list[Text]], room: int) -> list[list[Text]]:
+def paginate(entries: Sequence[list[Text]], room: int) -> list[list[Text]]:
     """Entries on as many pages as they need; none is torn apart."""
     bodies: list[list[Text]] = [[]]
     for entry in entries:
@@ -44,8 +44,14 @@ def split(entries: Sequence[list[Text]], room: int) -> list[list[Text]]:
 
 def page(title: str, body: list[Text], hint: str) -> list[Text]:
     """A page to be read, under a title, and how to go on."""
-    return [styled((f" {title[0]}", RED), (title[1:], BOLD)), Text(), *body, Text(), styled((f" {hint}", QUIET))]
+    return [
+        styled_text((f" {title[0]}", RED), (title[1:], BOLD)),
+        Text(),
+        *body,
+        Text(),
+        styled_text((f" {hint}", QUIET)),
+    ]
 
 
 def _entry(label: str, text: str, column: int, width: int) -> list[Text]:
-    return beside([styled((f" {label}", BOLD))], wrapped(Text(text), width - column - 1), column)
+    return side_by_side([styled_text((f" {label}", BOLD))], wrap(Text(text), width - column - 1), column)

@@ -7,7 +7,7 @@ LONGEST = 64
 """What is typed beyond this is not taken in: nothing at the table is longer."""
 
 
-class Wish(Enum):
+class Command(Enum):
     """What a person may want besides playing. Not every game knows every wish."""
 
     HELP = auto()
@@ -18,7 +18,7 @@ class Wish(Enum):
     """To see what letters are built of."""
 
 
-class Unclear(NamedTuple):
+class NotUnderstood(NamedTuple):
     """Not understood: the message that says what would be."""
 
     message: str

@@ -26,60 +26,60 @@ class Line(NamedTuple):
         return self.left + self.right
 
 
-def pressed(line: Line, key: str) -> Line:
+def apply_key(line: Line, key: str) -> Line:
     """The line after a key. A key that means nothing here changes nothing."""
     if key in _EDITS:
         return _EDITS[key](line)
     return Line(line.left + key, line.right) if key.isprintable() else line
 
 
-def _by_one_left(line: Line) -> Line:
+def _move_left(line: Line) -> Line:
     return Line(line.left[:-1], line.left[-1:] + line.right)
 
 
-def _by_one_right(line: Line) -> Line:
+def _move_right(line: Line) -> Line:
     return Line(line.left + line.right[:1], line.right[1:])
 
 
-def _to_start(line: Line) -> Line:
+def _move_to_start(line: Line) -> Line:
     return Line("", line.text)
 
 
-def _to_end(line: Line) -> Line:
+def _move_to_end(line: Line) -> Line:
     return Line(line.text, "")
 
 
-def _without_one_left(line: Line) -> Line:
+def _delete_left(line: Line) -> Line:
     return Line(line.left[:-1], line.right)
 
 
-def _without_one_right(line: Line) -> Line:
+def _delete_right(line: Line) -> Line:
     return Line(line.left, line.right[1:])
 
 
-def _without_word(line: Line) -> Line:
+def _delete_word(line: Line) -> Line:
     return Line(re.sub(r"\S*\s*\Z", "", line.left), line.right)
 
 
 _EDITS: dict[str, Callable[[Line], Line]] = {
-    "\x7f": _without_one_left,
-    "\b": _without_one_left,
-    "\x1b[3~": _without_one_right,
-    END: _without_one_right,
-    "\x1b[D": _by_one_left,
-    "\x1bOD": _by_one_left,
-    "\x02": _by_one_left,
-    "\x1b[C": _by_one_right,
-    "\x1bOC": _by_one_right,
-    "\x06": _by_one_right,
-    "\x1b[H": _to_start,
-    "\x1bOH": _to_start,
-    "\x01": _to_start,
-    "\x1b[F": _to_end,
-    "\x1bOF": _to_end,
-    "\x05": _to_end,
+    "\x7f": _delete_left,
+    "\b": _delete_left,
+    "\x1b[3~": _delete_right,
+    END: _delete_right,
+    "\x1b[D": _move_left,
+    "\x1bOD": _move_left,
+    "\x02": _move_left,
+    "\x1b[C": _move_right,
+    "\x1bOC": _move_right,
+    "\x06": _move_right,
+    "\x1b[H": _move_to_start,
+    "\x1bOH": _move_to_start,
+    "\x01": _move_to_start,
+    "\x1b[F": _move_to_end,
+    "\x1bOF": _move_to_end,
+    "\x05": _move_to_end,
     "\x15": lambda line: Line("", line.right),
     "\x0b": lambda line: Line(line.left, ""),
-    "\x17": _without_word,
+    "\x17": _delete_word,
 }
 """Backspace and Delete, the arrows, and the keys that every shell has."""

@@ -22,13 +22,13 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from lettrine.cli.terminal.common import line_editor as editing
+from lettrine.cli.terminal.common import line_editor
 from lettrine.cli.terminal.common.line_editor import Line
-from lettrine.cli.terminal.common.style import page
-from lettrine.cli.terminal.common.terminals import Reading, nothing
+from lettrine.cli.terminal.common.style import join_lines
+from lettrine.cli.terminal.common.terminals import TypedLine, do_nothing
 
 PROMPT = "› "
-ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
+ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 HOME, REST_OF_LINE, REST_OF_PAGE = "\x1b[H", "\x1b[K", "\x1b[J"
 HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 TICK = 0.5
@@ -43,7 +43,7 @@ class LiveTerminal:
     def __init__(self) -> None:
         self.console = Console(markup=False, highlight=False, emoji=False)
         self.fd = sys.stdin.fileno()
-        self.usual = termios.tcgetattr(self.fd)
+        self.saved_attributes = termios.tcgetattr(self.fd)
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._keys: deque[str] = deque()
         self._waited = False
@@ -55,36 +55,36 @@ class LiveTerminal:
     def show(self, lines: Iterable[Text]) -> None:
         """Draw the page over the one before, at one stroke, so that nothing flickers and nothing of it is left."""
         with self.console.capture() as drawn:
-            self.console.print(page(lines), no_wrap=True, overflow="crop", crop=True)
+            self.console.print(join_lines(lines), no_wrap=True, overflow="crop", crop=True)
         self._write(HOME + drawn.get().replace("\n", f"{REST_OF_LINE}\n") + REST_OF_PAGE)
 
-    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+    def read(self, prefilled: str = "", until: float | None = None, tick: Callable[[], None] = do_nothing) -> TypedLine:
         """A line, with the usual ways of editing it. Keys pressed while others played do not answer it."""
-        self._forget_keys()
+        self._drop_early_keys()
         self._write(SHOW_CURSOR)
         try:
-            return self._edited(Line(begun), until, tick)
+            return self._edit(Line(prefilled), until, tick)
         finally:
             self._write(HIDE_CURSOR)
 
-    def _forget_keys(self) -> None:
+    def _drop_early_keys(self) -> None:
         if self._waited:
             termios.tcflush(self.fd, termios.TCIFLUSH)
             self._keys.clear()
             self._waited = False
 
-    def _edited(self, line: Line, until: float | None, tick: Callable[[], None]) -> Reading:
+    def _edit(self, line: Line, until: float | None, tick: Callable[[], None]) -> TypedLine:
         next_tick = self.now() + TICK
         while True:
             self._write(self._prompt(line))
             key = self._key((next_tick if until is None else min(next_tick, until)) - self.now())
-            if key in editing.ENTER:
-                return Reading(line.text, True)
-            if key == editing.END and not line.text:
+            if key in line_editor.ENTER:
+                return TypedLine(line.text, True)
+            if key == line_editor.END and not line.text:
                 raise EOFError
-            line = editing.pressed(line, key)
+            line = line_editor.apply_key(line, key)
             if until is not None and self.now() >= until:
-                return Reading(line.text, False)
+                return TypedLine(line.text, False)
             if self.now() >= next_tick:
                 tick()
                 next_tick = self.now() + TICK
@@ -103,7 +103,7 @@ class LiveTerminal:
         until = self.now() + seconds
         while (key := self._key(until - self.now())).startswith("\x1b"):
             pass
-        if key == editing.END:
+        if key == line_editor.END:
             raise EOFError
         return key
 
@@ -111,10 +111,10 @@ class LiveTerminal:
         """The next key, if there is one by then."""
         until = self.now() + seconds
         while not self._keys and select.select([self.fd], [], [], max(0.0, until - self.now()))[0]:
-            came = os.read(self.fd, 1024)
-            if not came:
+            data = os.read(self.fd, 1024)
+            if not data:
                 raise EOFError
-            self._keys.extend(editing.KEY.findall(self._decode(came)))
+            self._keys.extend(line_editor.KEY.findall(self._decode(data)))
         return self._keys.popleft() if self._keys else ""
 
     def _write(self, codes: str) -> None:
@@ -129,13 +129,13 @@ class LiveTerminal:
         signal.signal(signal.SIGHUP, _leave)
         signal.signal(signal.SIGTSTP, signal.SIG_IGN)  # the shell would get a terminal that is not its own
         try:
-            self._write(ENTER + HIDE_CURSOR)
+            self._write(ENTER_ALTERNATE_SCREEN + HIDE_CURSOR)
             tty.setcbreak(self.fd)
             yield self
         finally:
             with suppress(OSError, termios.error):  # there may be no terminal any more
-                termios.tcsetattr(self.fd, termios.TCSADRAIN, self.usual)
-                self._write(SHOW_CURSOR + LEAVE)
+                termios.tcsetattr(self.fd, termios.TCSADRAIN, self.saved_attributes)
+                self._write(SHOW_CURSOR + LEAVE_ALTERNATE_SCREEN)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

@@ -24,6 +24,6 @@ def path_of(file: Path, number: int) -> Path:
     return file if number == 0 else file.with_name(f"{file.stem}-{number + 1}{file.suffix}")
 
 
-def differing(options: dict[str, Any], house: tuple[str, ...]) -> dict[str, Any]:
+def changed_options(options: dict[str, Any], house: tuple[str, ...]) -> dict[str, Any]:
     """The options that differ from the edition's: only those belong in a header."""
     return {name: value for name, value in options.items() if name in house}

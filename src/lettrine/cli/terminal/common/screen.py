@@ -8,7 +8,16 @@ from rich.text import Text
 
 from lettrine.cli.terminal.common.guide import Guide
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, ends, opening, styled, wrapped
+from lettrine.cli.terminal.common.style import (
+    BOLD,
+    QUIET,
+    RED,
+    indent,
+    justify,
+    paragraph_with_initial,
+    styled_text,
+    wrap,
+)
 from lettrine.cli.terminal.common.view import AnyView
 
 V = TypeVar("V", bound=AnyView)
@@ -17,7 +26,7 @@ WIDEST = 110
 MOST_STORY = 9
 
 
-class Seen(NamedTuple, Generic[V]):
+class ScreenContent(NamedTuple, Generic[V]):
     """All that is drawn: the view, the one before it, what was told, and the clock."""
 
     view: V
@@ -37,38 +46,38 @@ class Size(NamedTuple):
 class Screen(Generic[V]):
     """One game as it is drawn: functions of what one seat sees."""
 
-    page: Callable[[Seen[V], Speaker, Sequence[Text], Size], list[Text]]
+    page: Callable[[ScreenContent[V], Speaker, Sequence[Text], Size], list[Text]]
     """The whole screen in no more lines than there is room for, with what is asked at its foot."""
     results: Callable[[V, Speaker], list[Text]]
     """How a game that is over has ended."""
     guide: Callable[[V, Speaker], Guide]
     """What can be typed, and the rules of this very table."""
-    began: Callable[[V], int | None] = lambda view: None
+    clock_start: Callable[[V], int | None] = lambda view: None
     """Since when a clock is running that everybody should see, in the game's own time."""
 
 
-def heading(title: str, about: str, tidings: Text, clock: str, width: int) -> list[Text]:
+def heading(title: str, about: str, status: Text, clock: str, width: int) -> list[Text]:
     """What is played here, how far it is, and the clock, which is there however little room there is."""
-    left = styled((f" {title[0]}", RED), (title[1:], BOLD), (f" · {about}", QUIET))
+    left = styled_text((f" {title[0]}", RED), (title[1:], BOLD), (f" · {about}", QUIET))
     time = f" {clock} " if clock else ""
-    return [ends(left, tidings, width - len(time)).append(time, RED), styled(("─" * width, QUIET))]
+    return [justify(left, status, width - len(time)).append(time, RED), styled_text(("─" * width, QUIET))]
 
 
-def words_and_house(speaker: Speaker, language: str, house: Sequence[str]) -> list[str]:
+def table_settings(speaker: Speaker, language: str, house: Sequence[str]) -> list[str]:
     """With which words a table plays, and what it has changed in the rules (S39)."""
-    told = [speaker.say(f"words-{language}")]
-    return [*told, speaker.say("house-rules", names=", ".join(house))] if house else told
+    parts = [speaker.say(f"words-{language}")]
+    return [*parts, speaker.say("house-rules", names=", ".join(house))] if house else parts
 
 
 def welcome(
     initial: Sequence[str], title: str, words: Sequence[str], about: str, foot: Sequence[Text], width: int
 ) -> list[Text]:
     """The first page of a game: a paragraph that the big initial of its title opens, and what is asked."""
-    lines = [styled((title[1:], BOLD)), *[Text(each) for each in words], styled((about, QUIET))]
-    return [Text(), *opening(initial, lines, width), Text(), *foot]
+    lines = [styled_text((title[1:], BOLD)), *[Text(each) for each in words], styled_text((about, QUIET))]
+    return [Text(), *paragraph_with_initial(initial, lines, width), Text(), *foot]
 
 
-def against(speaker: Speaker, seats: int) -> str:
+def opponents_sentence(speaker: Speaker, seats: int) -> str:
     """Who else is there."""
     others = [seat for seat in range(seats) if seat != speaker.me]
     return speaker.say("opening-against", bots=speaker.everyone(others), count=len(others))
@@ -78,15 +87,15 @@ def name_of(view: AnyView, speaker: Speaker, seat: int, askable: bool) -> Text:
     """Somebody's name with their number, by which they are asked; whoever is on turn is marked."""
     mark = ("▶", RED) if view.turn == seat else (" ", "")
     if seat == view.seat:
-        return styled(mark, "   ", (speaker.names[seat], BOLD))
-    return styled(mark, (f" {seat} ", RED if askable else QUIET), speaker.names[seat])
+        return styled_text(mark, "   ", (speaker.names[seat], BOLD))
+    return styled_text(mark, (f" {seat} ", RED if askable else QUIET), speaker.names[seat])
 
 
-def score_of(seen: Seen[V], seat: int) -> Text:
+def score_of(content: ScreenContent[V], seat: int) -> Text:
     """Somebody's points; red if they have just changed."""
-    score = seen.view.scores[seat]
-    changed = seen.before is not None and seen.before.scores[seat] != score
-    return styled("    ", (f"{score}".replace("-", "−"), RED if changed else BOLD))
+    score = content.view.scores[seat]
+    changed = content.before is not None and content.before.scores[seat] != score
+    return styled_text("    ", (f"{score}".replace("-", "−"), RED if changed else BOLD))
 
 
 def sentences(story: Sequence[str], width: int, room: int) -> list[Text]:
@@ -94,12 +103,19 @@ def sentences(story: Sequence[str], width: int, room: int) -> list[Text]:
     newest = len(story) - 1
     lines = [
         line
-        for place, told in enumerate(story)
-        for line in wrapped(styled((told, BOLD if place == newest else QUIET)), width)
+        for place, sentence in enumerate(story)
+        for line in wrap(styled_text((sentence, BOLD if place == newest else QUIET)), width)
     ]
-    return [styled(" ").append_text(line) for line in lines[-room:]] if room > 0 else []
+    return indent(lines[-room:]) if room > 0 else []
 
 
-def stretch(used: int, room: int) -> list[Text]:
+def padding(used: int, room: int) -> list[Text]:
     """Empty lines that keep the question in one place from one drawing to the next."""
     return [Text()] * (min(room, MOST_STORY) - used)
+
+
+def story_lines(story: Sequence[str], above: int, foot: Sequence[Text], size: Size) -> list[Text]:
+    """What has happened, in the room that is left; at least the newest of it."""
+    room = max(1, size.height - above - len(foot) - 1)
+    lines = sentences(story, size.width - 1, room)
+    return [*lines, *padding(len(lines), room), Text()] if size.height > above + len(foot) + 1 else lines

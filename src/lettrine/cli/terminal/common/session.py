@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lettrine.bots.common.bot import Bots, Maker
+from lettrine.cli.errors import CliError
 from lettrine.cli.terminal.common import record_file
 from lettrine.cli.terminal.common.game_loop import GameLoop
 from lettrine.cli.terminal.common.game_ui import GameUi
@@ -22,7 +23,7 @@ ME = 0
 QUIT = "q"
 
 
-class Plan(NamedTuple):
+class SessionPlan(NamedTuple):
     """What is played at this terminal, by which rules, and by whom."""
 
     ui: GameUi[Any]
@@ -41,11 +42,11 @@ class Plan(NamedTuple):
 class Session:
     """The games of one person against the same bots. `match` is the one on the table, or the last one."""
 
-    def __init__(self, plan: Plan, words: Lexicon, speaker: Speaker, terminal: Terminal) -> None:
+    def __init__(self, plan: SessionPlan, words: Lexicon, speaker: Speaker, terminal: Terminal) -> None:
         self.plan, self.words, self.speaker, self.terminal = plan, words, speaker, terminal
         self.match: Match | None = None
 
-    def spend(self) -> None:
+    def play(self) -> None:
         """Play until the person has had enough."""
         for number in count():
             if not self._game(number):
@@ -57,19 +58,19 @@ class Session:
         seed = plan.seed + number
         seating = Seating(seats, plan.language, number % seats, words=plan.words)
         match = Match.start(plan.ui.game, plan.rules, seating, Context(Luck(seed), self.words))
-        assert not isinstance(match, Refusal)  # the plan has been tried before
+        if isinstance(match, Refusal):
+            raise CliError("", match)
         self.match = match
         person = self._person(match, seed)
         try:
             GameLoop(match, plan.ui, self._bots(match, seed), person, plan.pace).play()
         finally:
-            self._keep(match, seating, seed, number)
-        plan.ui.after(person)
+            self._write_record(match, seating, seed, number)
+        plan.ui.after_game(person)
         return self._another(person)
 
     def _another(self, person: Person[Any]) -> bool:
-        hints = [self.speaker.say("key-again"), self.speaker.say("key-quit", colon="")]
-        line = person.ask(self.speaker.say("over-call"), "", hints)
+        line = person.ask(self.speaker.say("over-call"), "", self.speaker.hints("key-again"))
         return line.strip().lower().removeprefix(":") != QUIT
 
     def _person(self, match: Match, seed: int) -> Person[Any]:
@@ -77,9 +78,9 @@ class Session:
         return Person(
             self.terminal,
             self.speaker,
-            ui.look,
+            ui.screen,
             ui.game.view(match.state, ME),
-            lot=lambda view: ui.lot(view, self.words, chance),
+            hide_random=lambda view: ui.hide_random(view, self.words, chance),
         )
 
     def _bots(self, match: Match, seed: int) -> Bots:
@@ -89,7 +90,7 @@ class Session:
         seats = range(1, len(self.speaker.names))
         return Bots(match, {seat: maker(seat, self.words, Random(f"{seed}/bot {seat}")) for seat in seats})
 
-    def _keep(self, match: Match, seating: Seating, seed: int, number: int) -> None:
+    def _write_record(self, match: Match, seating: Seating, seed: int, number: int) -> None:
         plan = self.plan
         if plan.record is None:
             return
@@ -99,9 +100,9 @@ class Session:
             edition=plan.rules.id,
             language=seating.language,
             seats=self.speaker.names,
-            options=record_file.differing(plan.options, plan.rules.house),
+            options=record_file.changed_options(plan.options, plan.rules.house),
             seed=seed,
-            first=seating.first,
+            first=seating.first if "first" in plan.ui.game.header_fields else 0,
             words=seating.words,
         )
         record_file.write(record_file.path_of(plan.record, number), header, match)

@@ -17,6 +17,10 @@ class Speaker:
         """The sentence for a message."""
         return text(self.language, message, **details).strip()
 
+    def hints(self, *keys: str) -> list[str]:
+        """What these keys do, and how to leave."""
+        return [*map(self.say, keys), self.say("key-quit", colon="")]
+
     def explain(self, refusal: Refusal) -> str:
         """Why something was refused, and what to do."""
         return explain(self.language, refusal.code, refusal.detail)
@@ -34,7 +38,7 @@ class Speaker:
             return named[0]
         return self.say("who-and", first=", ".join(named[:-1]), last=named[-1])
 
-    def is_yes(self, line: str) -> bool | None:
+    def parse_yes_no(self, line: str) -> bool | None:
         """What a person answers to yes or no; None if it is neither."""
         first = line.strip().lower()[:1]
         if first and first in (self.say("key-yes"), "y"):

@@ -1,6 +1,7 @@
 """The house style in a terminal: the terminal's own paper and ink, and one red. Without colour it still reads."""
 
 from collections.abc import Iterable, Sequence
+from typing import IO
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -20,19 +21,24 @@ _TIED, _GLUE = "\ue000", "\ue001"
 _MEASURE = Console(width=80, color_system=None)
 
 
-def styled(*parts: str | tuple[str, str]) -> Text:
+def plain_console(target: IO[str] | None = None) -> Console:
+    """A console that prints text as it is, without markup, highlighting and wrapping."""
+    return Console(file=target, markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+
+def styled_text(*parts: str | tuple[str, str]) -> Text:
     """A line of plain and styled parts. Nothing in it is ever read as markup."""
     return Text.assemble(*parts)
 
 
-def fitted(line: Text, width: int) -> Text:
+def fit(line: Text, width: int) -> Text:
     """A line of exactly this width, cut or filled."""
     copy = line.copy()
     copy.truncate(width, overflow="ellipsis", pad=True)
     return copy
 
 
-def wrapped(text: Text, width: int) -> list[Text]:
+def wrap(text: Text, width: int) -> list[Text]:
     """A text in lines no longer than this; where French puts a space that must not break, it does not."""
     tied = text.copy()
     tied.plain = text.plain.replace(NO_BREAK, _TIED)
@@ -42,43 +48,46 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return lines
 
 
-def glued(text: str) -> str:
+def indent(lines: Iterable[Text], by: int = 1) -> list[Text]:
+    """Lines with so many spaces before each."""
+    return [styled_text(" " * by).append_text(line) for line in lines]
+
+
+def no_break(text: str) -> str:
     """What is to stay on one line when what it stands in is wrapped."""
     return text.replace(" ", _GLUE)
 
 
-def ends(left: Text, right: Text, width: int) -> Text:
+def justify(left: Text, right: Text, width: int) -> Text:
     """Two parts of a line, one at either margin; the right one gives way."""
     room = width - cell_len(right.plain)
-    return fitted(left, room).append_text(right) if cell_len(left.plain) < room else fitted(left, width)
+    return fit(left, room).append_text(right) if cell_len(left.plain) < room else fit(left, width)
 
 
-def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
     """Two columns; the left one has this width."""
     rows = max(len(left), len(right))
     padded = [*left, *[Text()] * (rows - len(left))]
-    return [
-        fitted(cell, width).append_text(right[row]) if row < len(right) else cell for row, cell in enumerate(padded)
-    ]
+    return [fit(cell, width).append_text(right[row]) if row < len(right) else cell for row, cell in enumerate(padded)]
 
 
-def keys(hints: Sequence[str]) -> Text:
+def key_hints(hints: Sequence[str]) -> Text:
     """What can be typed now: of each hint the first word is the key."""
     parts: list[str | tuple[str, str]] = []
     for hint in hints:
         key, _, does = hint.partition(" ")
-        does = glued(f" {does}") if does else ""
-        parts += [(f"{glued(' ·')} " if parts else "", QUIET), (key, BOLD), (does, QUIET)]
-    return styled(*parts)
+        does = no_break(f" {does}") if does else ""
+        parts += [(f"{no_break(' ·')} " if parts else "", QUIET), (key, BOLD), (does, QUIET)]
+    return styled_text(*parts)
 
 
-def page(lines: Iterable[Text]) -> Text:
+def join_lines(lines: Iterable[Text]) -> Text:
     """Lines as one thing to print."""
     return Text("\n").join(lines)
 
 
-def opening(initial: Sequence[str], words: Sequence[Text], width: int) -> list[Text]:
+def paragraph_with_initial(initial: Sequence[str], words: Sequence[Text], width: int) -> list[Text]:
     """A paragraph that a big initial opens."""
-    letter = [styled(("  " + row + "  ", RED)) for row in initial]
+    letter = [styled_text(("  " + row + "  ", RED)) for row in initial]
     room = max(20, width - 16)
-    return beside(letter, [line for text in words for line in wrapped(text, room)], 14)
+    return side_by_side(letter, [line for text in words for line in wrap(text, room)], 14)

@@ -10,16 +10,18 @@ from typing import NamedTuple, Protocol, TextIO
 from rich.console import Console
 from rich.text import Text
 
+from lettrine.cli.terminal.common.style import plain_console
 
-class Reading(NamedTuple):
+
+class TypedLine(NamedTuple):
     """What a person has typed."""
 
     text: str
-    done: bool
+    entered: bool
     """Whether it was entered; if not, the time came first."""
 
 
-def nothing() -> None:
+def do_nothing() -> None:
     """What is done as time passes where no clock is shown."""
 
 
@@ -36,24 +38,24 @@ class Terminal(Protocol):
     def show(self, lines: Iterable[Text]) -> None:
         """Show a page."""
 
-    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+    def read(self, prefilled: str = "", until: float | None = None, tick: Callable[[], None] = do_nothing) -> TypedLine:
         """What the person types, up to Enter or until then. EOFError when they have gone.
 
-        `begun` is what they had typed already; `tick` is called now and then, to show how time passes.
+        `prefilled` is what they had typed already; `tick` is called now and then, to show how time passes.
         """
 
     def wait(self, seconds: float) -> str:
         """Let time pass; the key that was pressed meanwhile, or nothing."""
 
 
-class Plain:
+class PlainTerminal:
     """Lines in, lines out, no waiting: for pipes, scripts and terminals that cannot be redrawn."""
 
     live = False
 
     def __init__(self, source: TextIO, target: TextIO) -> None:
         self.source = source
-        self.console = Console(file=target, markup=False, highlight=False, emoji=False, soft_wrap=True)
+        self.console = plain_console(target)
 
     def now(self) -> float:
         """The time, in seconds."""
@@ -65,15 +67,15 @@ class Plain:
             line.rstrip()
             self.console.print(line)
 
-    def read(self, begun: str = "", until: float | None = None, tick: Callable[[], None] = nothing) -> Reading:
+    def read(self, prefilled: str = "", until: float | None = None, tick: Callable[[], None] = do_nothing) -> TypedLine:
         """The next line of the input, or the one that came too late for the question before."""
-        if begun:
-            return Reading(begun, True)
+        if prefilled:
+            return TypedLine(prefilled, True)
         self.console.file.flush()
         line = self.source.readline()
         if not line:
             raise EOFError
-        return Reading(line.rstrip("\r\n"), until is None or self.now() < until)
+        return TypedLine(line.rstrip("\r\n"), until is None or self.now() < until)
 
     def wait(self, seconds: float) -> str:
         """Nobody watches: go on."""
@@ -81,13 +83,13 @@ class Plain:
 
 
 @contextmanager
-def terminal() -> Iterator[Terminal]:
+def open_terminal() -> Iterator[Terminal]:
     """The terminal this process has; what it cannot write or read is replaced, never fatal."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     if sys.platform == "win32" or not (sys.stdin.isatty() and sys.stdout.isatty()) or Console().is_dumb_terminal:
-        yield Plain(sys.stdin, sys.stdout)
+        yield PlainTerminal(sys.stdin, sys.stdout)
     else:
         from lettrine.cli.terminal.common.live_terminal import LiveTerminal
 

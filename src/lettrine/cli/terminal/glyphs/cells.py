@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.style import BOLD, CALL, QUIET, RED, fitted, styled
+from lettrine.cli.terminal.common.style import BOLD, CALL, QUIET, RED, fit, styled_text
 from lettrine.cli.terminal.pieces import drawing
 from lettrine.cli.terminal.pieces.signs import SIGNS, signs
 from lettrine.games.glyphs.view import BoardView, CellView
@@ -37,12 +37,12 @@ def grid_for(width: int, length: int) -> Grid:
 def numbers(grid: Grid) -> Text:
     """The numbers of the cells, over all boards."""
     line = " " * grid.label + "".join(f"{number:<{grid.cell}}" for number in range(1, grid.cells + 1))
-    return styled((line.rstrip(), QUIET))
+    return styled_text((line.rstrip(), QUIET))
 
 
 def rule(grid: Grid) -> Text:
     """What sets one's own board apart."""
-    return styled((" " * grid.label + ("┄" * (grid.cell - 2) + "  ") * grid.cells, QUIET))
+    return styled_text((" " * grid.label + ("┄" * (grid.cell - 2) + "  ") * grid.cells, QUIET))
 
 
 def rows(board: BoardView, before: BoardView | None, grid: Grid) -> list[Text]:
@@ -58,7 +58,7 @@ def rows(board: BoardView, before: BoardView | None, grid: Grid) -> list[Text]:
 def _joined(parts: Iterable[Text], grid: Grid) -> Text:
     line = Text()
     for part in parts:
-        line.append_text(fitted(part, grid.cell))
+        line.append_text(fit(part, grid.cell))
     return line
 
 
@@ -75,12 +75,12 @@ def _cell(cell: CellView, was: CellView) -> list[Text]:
     picture = drawing.picture(cell.placed, ROWS)
     style = BOLD if len(cell.placed) == len(was.placed) else RED
     beside = [loose, Text(), below]
-    return [styled((row, style), " ").append_text(part) for row, part in zip(picture, beside, strict=True)]
+    return [styled_text((row, style), " ").append_text(part) for row, part in zip(picture, beside, strict=True)]
 
 
 def _loose(cell: CellView, was: CellView) -> Text:
     if not cell.loose and not cell.placed:
-        return styled(("▁▁", QUIET))
+        return styled_text(("▁▁", QUIET))
     line = Text()
     for piece in PIECES:
         many, old = cell.loose.count(piece), was.loose.count(piece)
@@ -104,5 +104,5 @@ def _own(letter: str, cell: CellView) -> list[Text]:
     """A cell of one's own, or of anybody once all is shown: the letter, and what has been found of it."""
     inside: list[Piece] = [*cell.loose, *[placed.piece for placed in cell.placed]]
     missing = [max(0, need - there) for need, there in zip(NEEDS[letter], counted(inside), strict=True)]
-    top = styled((letter, BOLD), " ", signs(inside), (MISSING * sum(missing), QUIET))
-    return [top, styled(("  ", QUIET)).append_text(_below(cell, cell))]
+    top = styled_text((letter, BOLD), " ", signs(inside), (MISSING * sum(missing), QUIET))
+    return [top, styled_text(("  ", QUIET)).append_text(_below(cell, cell))]

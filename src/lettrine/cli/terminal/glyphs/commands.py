@@ -6,10 +6,10 @@ Nothing is done here. Whom one means is said by number or by name, and need not 
 import re
 from typing import NamedTuple
 
-from lettrine.cli.terminal.common.input import Unclear, Wish
+from lettrine.cli.terminal.common.input import Command, NotUnderstood
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.pieces import commands
-from lettrine.cli.terminal.pieces.signs import piece_typed
+from lettrine.cli.terminal.pieces.signs import parse_piece
 from lettrine.core.game import Action
 from lettrine.games.glyphs.actions import Propose
 from lettrine.games.glyphs.view import View
@@ -51,60 +51,60 @@ class Letters(NamedTuple):
 class _Place(NamedTuple):
     of: int
     cell: int
-    rest: str
+    remainder: str
 
 
-Typed = Action | Wish | Naming | Positioning | Letters | Unclear
+PlayerInput = Action | Command | Naming | Positioning | Letters | NotUnderstood
 
 
-def for_turn(line: str, view: View, speaker: Speaker) -> Typed:
+def parse_turn(line: str, view: View, speaker: Speaker) -> PlayerInput:
     """`2 3 l`, `2 3 l as A`, `!2 WORD`, `a 2 3`."""
     text = line.strip()
     return (
-        commands.wish(text)
-        or naming(text, view, speaker)
-        or _letters(text, view, speaker)
-        or _cell(text, view, speaker)
+        commands.parse_command(text)
+        or parse_naming(text, view, speaker)
+        or _parse_letters(text, view, speaker)
+        or _parse_cell(text, view, speaker)
     )
 
 
-def for_naming(line: str, view: View, speaker: Speaker) -> Typed:
+def parse_must_name(line: str, view: View, speaker: Speaker) -> PlayerInput:
     """Where nothing can be laid down any more, all that is left is to name a word."""
-    wanted = for_turn(line, view, speaker)
-    return Unclear("unclear-name") if isinstance(wanted, Action | Positioning | Unclear) else wanted
+    wanted = parse_turn(line, view, speaker)
+    return NotUnderstood("unclear-name") if isinstance(wanted, Action | Positioning | NotUnderstood) else wanted
 
 
-def naming(text: str, view: View, speaker: Speaker) -> Naming | None:
+def parse_naming(text: str, view: View, speaker: Speaker) -> Naming | None:
     """`!2 WORD`, `! WORD`, `2 = WORD`, `name bob WORD`."""
     found = _NAMING.fullmatch(text)
     if found is None:
         return None
-    return _owned(found["all"] if found["all"] is not None else f"{found['who']} {found['word']}", view, speaker)
+    return _split_naming(found["all"] if found["all"] is not None else f"{found['who']} {found['word']}", view, speaker)
 
 
-def whose(text: str, view: View, speaker: Speaker) -> Naming:
+def parse_owner(text: str, view: View, speaker: Speaker) -> Naming:
     """An answer to whose word is meant: a number or a name, and perhaps the word at once."""
-    of = seat_typed(text, view, speaker)
-    return _owned(text, view, speaker) if of is None else Naming(of, "")
+    of = find_seat(text, view, speaker)
+    return _split_naming(text, view, speaker) if of is None else Naming(of, "")
 
 
-def _owned(said: str, view: View, speaker: Speaker) -> Naming:
+def _split_naming(said: str, view: View, speaker: Speaker) -> Naming:
     found = _WHOSE.fullmatch(said)
     assert found is not None
-    of = seat_typed(found["who"] or "", view, speaker)
+    of = find_seat(found["who"] or "", view, speaker)
     if of is None and len(said) != view.rules.length:  # no word that could be hidden, but perhaps somebody's name
-        alone = seat_typed(said, view, speaker)
+        alone = find_seat(said, view, speaker)
         return Naming(alone, said if alone is None else "")
     return Naming(of, (said if of is None else found["word"]).strip())
 
 
-def seat_typed(text: str, view: View, speaker: Speaker) -> int | None:
+def find_seat(text: str, view: View, speaker: Speaker) -> int | None:
     """The opponent with this number, or the only one whose name begins so."""
     if text.isdecimal():
         return int(text)
     others = [seat for seat in range(len(view.boards)) if seat != view.seat]
-    begun = [seat for seat in others if text and fold(speaker.names[seat]).startswith(fold(text))]
-    return _only(begun)
+    matching = [seat for seat in others if text and fold(speaker.names[seat]).startswith(fold(text))]
+    return _only(matching)
 
 
 def askable(view: View) -> list[int]:
@@ -112,37 +112,37 @@ def askable(view: View) -> list[int]:
     return [seat for seat, board in enumerate(view.boards) if seat != view.seat and board.hidden]
 
 
-def _letters(text: str, view: View, speaker: Speaker) -> Letters | Wish | Unclear | None:
+def _parse_letters(text: str, view: View, speaker: Speaker) -> Letters | Command | NotUnderstood | None:
     found = _ALPHABET.fullmatch(text)
     if found is None:
         return None
     if not found["cell"]:
-        return Wish.ALPHABET
-    place = _place(found["cell"].strip(), view, speaker)
-    return place if isinstance(place, Unclear) else Letters(place.of, place.cell)
+        return Command.ALPHABET
+    place = _parse_place(found["cell"].strip(), view, speaker)
+    return place if isinstance(place, NotUnderstood) else Letters(place.of, place.cell)
 
 
-def _cell(text: str, view: View, speaker: Speaker) -> Propose | Positioning | Unclear:
-    place = _place(text, view, speaker)
-    if isinstance(place, Unclear):
+def _parse_cell(text: str, view: View, speaker: Speaker) -> Propose | Positioning | NotUnderstood:
+    place = _parse_place(text, view, speaker)
+    if isinstance(place, NotUnderstood):
         return place
-    said, letter = _split(place.rest)
-    piece = piece_typed(said, speaker)
+    said, letter = _split(place.remainder)
+    piece = parse_piece(said, speaker)
     if letter is None:
-        return Unclear("unclear-piece") if piece is None else Propose(place.of, place.cell, piece)
+        return NotUnderstood("unclear-piece") if piece is None else Propose(place.of, place.cell, piece)
     known = fold(letter, kept_accents(view.language))
     clear = known in LETTERS and (piece is not None or not said)
-    return Positioning(place.of, place.cell, piece, known) if clear else Unclear("unclear-letter")
+    return Positioning(place.of, place.cell, piece, known) if clear else NotUnderstood("unclear-letter")
 
 
-def _place(text: str, view: View, speaker: Speaker) -> _Place | Unclear:
+def _parse_place(text: str, view: View, speaker: Speaker) -> _Place | NotUnderstood:
     """Whose cell is meant, and what was said besides; or what is unclear about it."""
     found = _CELL.fullmatch(text)
     if found is None:
-        return Unclear("unclear-propose")
-    of = seat_typed(found["who"], view, speaker) if found["who"] else _only(askable(view))
+        return NotUnderstood("unclear-propose")
+    of = find_seat(found["who"], view, speaker) if found["who"] else _only(askable(view))
     if of is None:
-        return Unclear("unclear-who" if found["who"] else "unclear-propose")
+        return NotUnderstood("unclear-who" if found["who"] else "unclear-propose")
     return _Place(of, int(found["cell"]), found["rest"].strip())
 
 
@@ -150,9 +150,9 @@ def _only(seats: list[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _split(rest: str) -> tuple[str, str | None]:
+def _split(remainder: str) -> tuple[str, str | None]:
     """The piece and, after `as`, the letter in which it lies so."""
-    words = rest.split()
+    words = remainder.split()
     for at, word in enumerate(words):
         if word.lower() in AS:
             return " ".join(words[:at]), " ".join(words[at + 1 :])

@@ -2,22 +2,21 @@
 
 from typing import assert_never
 
-from lettrine.cli.terminal.common.input import Wish
+from lettrine.cli.terminal.common.input import Command
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.style import BOLD, QUIET, styled, wrapped
+from lettrine.cli.terminal.common.style import BOLD, QUIET, indent, styled_text, wrap
 from lettrine.cli.terminal.common.view import may
-from lettrine.cli.terminal.glyphs.commands import Letters, Naming, Positioning, askable, naming, whose
+from lettrine.cli.terminal.glyphs.commands import Letters, Naming, Positioning, askable, parse_naming, parse_owner
 from lettrine.cli.terminal.glyphs.letters import lie, possible, ways
-from lettrine.cli.terminal.pieces.alphabet import show
+from lettrine.cli.terminal.pieces.alphabet import show_alphabet, show_letters
 from lettrine.core.game import Action, Refusal
 from lettrine.games.glyphs.actions import Name, Position
 from lettrine.games.glyphs.view import BoardView, CellView, View
-from lettrine.games.pieces.alphabet import letters_in
 from lettrine.games.pieces.placement import Placement, kind
 from lettrine.games.pieces.spelling import of_length
 
 
-def settle(person: Person[View], typed: Wish | Letters | Naming | Positioning) -> Action | None:
+def complete(person: Person[View], typed: Command | Letters | Naming | Positioning) -> Action | None:
     """The action that comes of it; None if it cannot be, or if they think better of it."""
     match typed:
         case Naming():
@@ -27,8 +26,8 @@ def settle(person: Person[View], typed: Wish | Letters | Naming | Positioning) -
         case Letters(of, cell):
             _show_letters(person, of, cell)
             return None
-        case Wish():
-            show(person, letters_in(person.view.language), person.speaker.say("alphabet-title"))
+        case Command():
+            show_alphabet(person)
             return None
     assert_never(typed)
 
@@ -38,7 +37,7 @@ def settle(person: Person[View], typed: Wish | Letters | Naming | Positioning) -
 
 def _named(person: Person[View], wanted: Naming) -> Name | None:
     if not may(person.view, "name"):
-        person.refused(Refusal("not_open"))
+        person.note_refusal(Refusal("not_open"))
         return None
     of, word = _whose(person, wanted)
     while of is not None and not _agrees(person, of, word):
@@ -52,12 +51,12 @@ def _whose(person: Person[View], wanted: Naming) -> Naming:
     if wanted.of is None and len(others) == 1:
         return Naming(others[0], wanted.word)
     while wanted.of is None and (line := _asked_whose(person)):
-        said = whose(line, person.view, person.speaker)
+        said = parse_owner(line, person.view, person.speaker)
         wanted = Naming(said.of, said.word if said.of is not None and said.word else wanted.word)
         person.note = person.speaker.say("unclear-who") if said.of is None else ""
     if wanted.of is None or wanted.of in others:
         return wanted
-    person.refused(Refusal("nothing_hidden" if wanted.of in range(len(person.view.boards)) else "no_such_seat"))
+    person.note_refusal(Refusal("nothing_hidden" if wanted.of in range(len(person.view.boards)) else "no_such_seat"))
     return Naming(None, "")
 
 
@@ -72,9 +71,9 @@ def _asked_word(person: Person[View], of: int) -> Naming:
     speaker, rules = person.speaker, person.view.rules
     question = speaker.say("name-word", length=rules.length, **speaker.who("of", of))
     stake = speaker.say("name-glyphs-stake", scoring=rules.scoring, bonus=rules.find_bonus)
-    lines = [styled(" ").append_text(line) for line in wrapped(styled((stake, QUIET)), person.width - 2)]
+    lines = indent(wrap(styled_text((stake, QUIET)), person.width - 2))
     line = person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")], lines).strip()
-    other = naming(line, person.view, speaker)
+    other = parse_naming(line, person.view, speaker)
     if other is not None:
         return _whose(person, other)
     return Naming(of if line else None, line)
@@ -87,7 +86,7 @@ def _agrees(person: Person[View], of: int, typed: str) -> bool:
         return False
     word = of_length(typed, view.language, view.rules.length)
     if isinstance(word, Refusal):
-        person.refused(word)
+        person.note_refusal(word)
         return False
     cells = enumerate(zip(word, view.boards[of].cells, strict=True), 1)
     misfit = next(((n, letter) for n, (letter, cell) in cells if letter not in possible(cell, view.language)), None)
@@ -124,8 +123,8 @@ def _has_loose(cell: CellView, wanted: Positioning) -> bool:
 def _asked_way(person: Person[View], wanted: Positioning, found: list[Placement]) -> Placement | None:
     """Which of several strokes: by its number, Enter the first."""
     speaker = person.speaker
-    told = [speaker.say("stroke", **lie(kind(put))) for put in found]
-    extra = [styled("   ", (str(number), BOLD), f"  {way}") for number, way in enumerate(told, 1)]
+    ways = [speaker.say("stroke", **lie(kind(put))) for put in found]
+    extra = [styled_text("   ", (str(number), BOLD), f"  {way}") for number, way in enumerate(ways, 1)]
     hints = [speaker.say("key-first-stroke"), speaker.say("key-zero")]
     while True:
         line = person.ask(
@@ -144,10 +143,10 @@ def _asked_way(person: Person[View], wanted: Positioning, found: list[Placement]
 def _show_letters(person: Person[View], of: int, number: int) -> None:
     cell = _cell(person.view, of, number)
     if cell is None:
-        person.refused(Refusal("no_such_cell", {"most": person.view.rules.length}))
+        person.note_refusal(Refusal("no_such_cell", {"most": person.view.rules.length}))
         return
     speaker = person.speaker
     title = speaker.say("alphabet-cell", cell=number, **speaker.who("of", of))
     tried = "; ".join(speaker.say("stroke", **lie(kind(put))) for put in cell.wrong)
     note = speaker.say("alphabet-wrong", strokes=tried) if tried else ""
-    show(person, possible(cell, person.view.language), title, note)
+    show_letters(person, possible(cell, person.view.language), title, note)

@@ -6,39 +6,37 @@ from random import Random
 from rich.text import Text
 
 from lettrine.cli.terminal.common.game_ui import GameUi
-from lettrine.cli.terminal.common.input import Wish
-from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.screen import Screen, Seen, Size, against, welcome
+from lettrine.cli.terminal.common.input import Command
+from lettrine.cli.terminal.common.screen import Screen, ScreenContent, Size, opponents_sentence, story_lines, welcome
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.common.view import duty_of
 from lettrine.cli.terminal.glyphs import ending
 from lettrine.cli.terminal.glyphs.commands import Naming
-from lettrine.cli.terminal.glyphs.dialogs import settle
+from lettrine.cli.terminal.glyphs.dialogs import complete
 from lettrine.cli.terminal.glyphs.guide import guide
 from lettrine.cli.terminal.glyphs.narration import sentence
-from lettrine.cli.terminal.glyphs.prompts import meet, while_others_play
-from lettrine.cli.terminal.glyphs.table import about, head, table, told
+from lettrine.cli.terminal.glyphs.prompts import prompt, while_others_play
+from lettrine.cli.terminal.glyphs.table import about, head, table
 from lettrine.cli.terminal.pieces import race
 from lettrine.cli.terminal.pieces.alphabet import initial
-from lettrine.cli.terminal.pieces.random_word import lot
-from lettrine.core.game import Action, Refusal
+from lettrine.cli.terminal.pieces.random_word import random_word
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs.actions import Hide
 from lettrine.games.glyphs.view import View
 from lettrine.words.lexicon import Lexicon
 
 
-def page(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
+def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The welcome while one hides the first word, the race if there is one, the table, at last the end."""
-    view = seen.view
+    view = content.view
     if view.race is not None and view.race.began is not None and not view.race.over:
-        top = [*head(seen, speaker, size.width), Text(), *race.board(view.race, speaker, size.width), Text()]
-        return [*top, *told(seen.story, len(top), foot, size), *foot]
+        top = [*head(content, speaker, size.width), Text(), *race.board(view.race, speaker, size.width), Text()]
+        return [*top, *story_lines(content.story, len(top), foot, size), *foot]
     if view.phase in ("hiding", "racing") and duty_of(view) is not None and not (view.race and view.race.over):
-        words = [speaker.say("welcome-glyphs"), against(speaker, len(view.boards))]
+        words = [speaker.say("welcome-glyphs"), opponents_sentence(speaker, len(view.boards))]
         title = speaker.say("game-title-glyphs")
         return welcome(initial(title), title, words, about(view, speaker), foot, size.width)
-    return (ending.table if view.over else table)(seen, speaker, foot, size)
+    return (ending.table if view.over else table)(content, speaker, foot, size)
 
 
 def began(view: View) -> int | None:
@@ -46,25 +44,20 @@ def began(view: View) -> int | None:
     return view.race.began if view.race is not None and not view.race.over else None
 
 
-def explain(person: Person[View], action: Action, refusal: Refusal) -> str:
-    """Why something is refused."""
-    return race.refusal(person.speaker, person.view.race, person.view.language, action, refusal)
-
-
-def by_lot(view: View, words: Lexicon, chance: Random) -> Hide:
+def hide_random(view: View, words: Lexicon, chance: Random) -> Hide:
     """A word that chance has picked."""
     rules = view.rules
-    return Hide(lot(rules, rules.prelude_length if view.phase == "racing" else rules.length, words, chance))
+    return Hide(random_word(rules, rules.prelude_length if view.phase == "racing" else rules.length, words, chance))
 
 
-DESK: GameUi[View] = GameUi(
+UI: GameUi[View] = GameUi(
     game=GLYPHS,
-    look=Screen(page, ending.results, guide, began),
+    screen=Screen(page, ending.results, guide, began),
     sentence=sentence,
-    meet=meet,
-    settle=settle,
-    lot=by_lot,
-    keys={"!": Naming(None, ""), "=": Naming(None, ""), "?": Wish.HELP, "a": Wish.ALPHABET, "q": Wish.QUIT},
+    prompt=prompt,
+    complete=complete,
+    hide_random=hide_random,
+    keys={"!": Naming(None, ""), "=": Naming(None, ""), "?": Command.HELP, "a": Command.ALPHABET, "q": Command.QUIT},
     hints=while_others_play,
-    explain=explain,
+    explain=race.explain,
 )

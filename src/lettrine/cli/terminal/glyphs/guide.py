@@ -4,11 +4,10 @@ from typing import Any
 
 from lettrine.cli.terminal.common.guide import Guide
 from lettrine.cli.terminal.common.speaker import Speaker
+from lettrine.cli.terminal.pieces.guide import RACE_KEYS, explained_keys
 from lettrine.games.glyphs.view import View
-from lettrine.games.quick.view import View as QuickView
 
 KEYS = ("propose", "pieces", "position", "name", "letters", "alphabet", "wait", "quit")
-RACE_KEYS = ("claim", "part", "give-up", "alphabet", "quit")
 CLAUSES = ("G1", "G2", "G3", "G4", "G5", "G6", "G8", "G9", "G10", "G11", "G12", "G13", "G14")
 
 
@@ -17,21 +16,8 @@ def guide(view: View, speaker: Speaker) -> Guide:
     rules = [(clause, speaker.say(f"guide-{clause}", **facts(view))) for clause in CLAUSES]
     if view.rules.prelude == "quick":
         rules.append(("G16", speaker.say("guide-G16", length=view.rules.prelude_length)))
-    typed = keys(RACE_KEYS if view.phase == "racing" else KEYS, speaker)
+    typed = explained_keys(RACE_KEYS if view.phase == "racing" else KEYS, speaker)
     return Guide(typed, speaker.say("guide-rules-of", game=speaker.say("game-title-glyphs")), rules)
-
-
-def race_guide(view: QuickView, speaker: Speaker) -> Guide:
-    """What can be typed in a race, and its rules."""
-    rules = [
-        (clause, speaker.say(f"guide-{clause}", length=view.rules.length)) for clause in ("G1", "G2", "G16", "G14")
-    ]
-    return Guide(keys(RACE_KEYS, speaker), speaker.say("guide-rules-of", game=speaker.say("game-title-quick")), rules)
-
-
-def keys(names: tuple[str, ...], speaker: Speaker) -> list[tuple[str, str]]:
-    """What can be typed, and what it does."""
-    return [(speaker.say(f"guide-pieces-key-{key}"), speaker.say(f"guide-pieces-{key}")) for key in names]
 
 
 def facts(view: View) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lettrine.cli.terminal.common.narration import Sentence, told
+from lettrine.cli.terminal.common.narration import Sentence, describe_event
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.cli.terminal.glyphs.letters import lie
 from lettrine.cli.terminal.pieces import race
@@ -10,7 +10,7 @@ from lettrine.core.game import Event
 from lettrine.games.glyphs import events as e
 from lettrine.games.pieces.placement import Placement, kind
 
-TOLD: dict[type[Event], str] = race.TOLD | {
+MESSAGES: dict[type[Event], str] = race.MESSAGES | {
     e.Favoured: "said-glyphs-favoured",
     e.Proposed: "said-glyphs-proposed",
     e.Positioned: "said-glyphs-positioned",
@@ -24,7 +24,7 @@ TOLD: dict[type[Event], str] = race.TOLD | {
 def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence | None:
     """What to say of an event; None where the table itself says it."""
     more: dict[str, Any] = speaker.who("winner", event.winners[0]) if isinstance(event, e.Ended) else {}
-    said = told(speaker, event, TOLD, **more)
+    said = describe_event(speaker, event, MESSAGES, **more)
     if said is not None and isinstance(event, e.Positioned):
         said += f" ({_lies(speaker, event)})"
     return None if said is None else Sentence(said)

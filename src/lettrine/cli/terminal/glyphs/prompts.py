@@ -5,41 +5,41 @@ from collections.abc import Callable
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.view import may
 from lettrine.cli.terminal.glyphs import commands
-from lettrine.cli.terminal.glyphs.commands import Typed, askable
+from lettrine.cli.terminal.glyphs.commands import PlayerInput, askable
 from lettrine.cli.terminal.pieces import race
 from lettrine.core.game import Open
 from lettrine.games.glyphs.actions import Hide
 from lettrine.games.glyphs.view import View
 
 
-def meet(person: Person[View], duty: Open) -> Typed:
+def prompt(person: Person[View], duty: Open) -> PlayerInput:
     """What the person does about what the table waits for."""
-    return _MEET[duty.kind](person, duty)
+    return _PROMPTS[duty.kind](person, duty)
 
 
-def _hide(person: Person[View], duty: Open) -> Typed:
+def _hide(person: Person[View], duty: Open) -> PlayerInput:
     rules = person.view.rules
     racing = person.view.phase == "racing"
     return race.hide(person, rules.prelude_length if racing else rules.length, racing, Hide)
 
 
-def _claim(person: Person[View], duty: Open) -> Typed:
+def _claim(person: Person[View], duty: Open) -> PlayerInput:
     return race.claim(person)
 
 
-def _propose(person: Person[View], duty: Open) -> Typed:
+def _propose(person: Person[View], duty: Open) -> PlayerInput:
     speaker, view = person.speaker, person.view
     others = askable(view)
     question = speaker.say("propose-ask", count=len(others), number=others[0], **speaker.who("of", others[0]))
     line = person.ask(speaker.say("your-turn"), question, keys(person))
-    return commands.for_turn(line, view, speaker)
+    return commands.parse_turn(line, view, speaker)
 
 
-def _name(person: Person[View], duty: Open) -> Typed:
+def _name(person: Person[View], duty: Open) -> PlayerInput:
     """Nothing can be laid down any more."""
     speaker = person.speaker
     line = person.ask(speaker.say("your-turn"), speaker.say("name-must"), keys(person))
-    return commands.for_naming(line, person.view, speaker)
+    return commands.parse_must_name(line, person.view, speaker)
 
 
 def keys(person: Person[View]) -> list[str]:
@@ -49,17 +49,16 @@ def keys(person: Person[View]) -> list[str]:
     listed = [text("key-name", one=one)]
     if may(view, "position"):
         listed.append(text("key-position", one=one))
-    return [*listed, text("key-letters", one=one), text("key-help"), text("key-quit", colon="")]
+    return [*listed, text("key-letters", one=one), *person.speaker.hints("key-help")]
 
 
 def while_others_play(person: Person[View]) -> list[str]:
     """The keys that mean something while nothing is asked."""
-    text = person.speaker.say
     listed = ["key-break-in"] if may(person.view, "name") else []
-    return [text(key) for key in [*listed, "key-faster", "key-alphabet", "key-help"]] + [text("key-quit", colon="")]
+    return person.speaker.hints(*listed, "key-faster", "key-alphabet", "key-help")
 
 
-_MEET: dict[str, Callable[[Person[View], Open], Typed]] = {
+_PROMPTS: dict[str, Callable[[Person[View], Open], PlayerInput]] = {
     "hide": _hide,
     "claim": _claim,
     "propose": _propose,

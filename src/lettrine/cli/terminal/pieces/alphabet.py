@@ -5,12 +5,12 @@ from typing import Any
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.guide import page, split
+from lettrine.cli.terminal.common.guide import page, paginate
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.style import BOLD, QUIET, fitted, styled, wrapped
+from lettrine.cli.terminal.common.style import BOLD, QUIET, fit, indent, styled_text, wrap
 from lettrine.cli.terminal.pieces import drawing
-from lettrine.cli.terminal.pieces.signs import heap
-from lettrine.games.pieces.alphabet import NEEDS
+from lettrine.cli.terminal.pieces.signs import grouped_signs
+from lettrine.games.pieces.alphabet import NEEDS, letters_in
 from lettrine.words.fold import fold
 
 ROWS = 3
@@ -26,10 +26,15 @@ def initial(title: str) -> list[str]:
     return drawing.letter(fold(title[0]), INITIAL)
 
 
-def show(person: Person[Any], letters: str, title: str, note: str = "") -> None:
+def show_alphabet(person: Person[Any]) -> None:
+    """Show all letters of the table's language."""
+    show_letters(person, letters_in(person.view.language), person.speaker.say("alphabet-title"))
+
+
+def show_letters(person: Person[Any], letters: str, title: str, note: str = "") -> None:
     """Show some letters, a page at a time; first what there is to say of them."""
-    noted = [styled(" ").append_text(line) for line in wrapped(Text(note), person.width - 2)] if note else []
-    rows = split([*([[*noted, Text()]] if noted else []), *rows_of(letters, person.width - 2)], person.height - 4)
+    noted = indent(wrap(Text(note), person.width - 2)) if note else []
+    rows = paginate([*([[*noted, Text()]] if noted else []), *rows_of(letters, person.width - 2)], person.height - 4)
     hints = ["guide-on"] * (len(rows) - 1) + ["guide-back"]
     person.read_through([page(title, body, person.speaker.say(hint)) for body, hint in zip(rows, hints, strict=True)])
 
@@ -42,12 +47,12 @@ def rows_of(letters: str, width: int) -> list[list[Text]]:
 
 
 def _block(letter: str) -> list[Text]:
-    drawn = [styled((row, BOLD)) for row in drawing.letter(letter, ROWS)]
-    return [*drawn, styled((letter, BOLD), (f" {heap(NEEDS[letter])}", QUIET)), Text()]
+    drawn = [styled_text((row, BOLD)) for row in drawing.letter(letter, ROWS)]
+    return [*drawn, styled_text((letter, BOLD), (f" {grouped_signs(NEEDS[letter])}", QUIET)), Text()]
 
 
 def _joined(parts: tuple[Text, ...]) -> Text:
     line = Text("  ")
     for part in parts:
-        line.append_text(fitted(part, WIDTH))
+        line.append_text(fit(part, WIDTH))
     return line

@@ -1,9 +1,9 @@
 """What is typed alike in all games of letter pieces. A bare letter is never a word here, so it can be a wish."""
 
-from lettrine.cli.terminal.common.input import Wish
+from lettrine.cli.terminal.common.input import Command
 
 GIVE_UP = "G"
-_WISHES = {"?": Wish.HELP, "Q": Wish.QUIT, "A": Wish.ALPHABET}
+_COMMANDS = {"?": Command.HELP, "Q": Command.QUIT, "A": Command.ALPHABET}
 
 
 def key(line: str) -> str:
@@ -11,6 +11,6 @@ def key(line: str) -> str:
     return line.strip().removeprefix(":").strip().upper()
 
 
-def wish(line: str) -> Wish | None:
+def parse_command(line: str) -> Command | None:
     """What a person may want besides playing."""
-    return _WISHES.get(key(line))
+    return _COMMANDS.get(key(line))

@@ -5,53 +5,53 @@ from typing import Any
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.input import Wish
+from lettrine.cli.terminal.common.input import Command
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, glued, styled, wrapped
+from lettrine.cli.terminal.common.style import BOLD, QUIET, indent, no_break, styled_text, wrap
 from lettrine.cli.terminal.pieces import commands
-from lettrine.cli.terminal.pieces.signs import heap, objection
+from lettrine.cli.terminal.pieces.signs import grouped_signs, refusal_text
 from lettrine.core.game import Action, Event, Refusal
-from lettrine.games.pieces import race as r
 from lettrine.games.pieces.alphabet import PIECES, Counts, Piece
-from lettrine.games.pieces.race import Claim, GiveUp, RaceView
+from lettrine.games.pieces.race import events as race_events
+from lettrine.games.pieces.race.actions import Claim, GiveUp
+from lettrine.games.pieces.race.view import RaceView
 
 INDENT = 8
 """How far in the pieces stand."""
-TOLD: dict[type[Event], str] = {
-    r.RaceBegan: "said-race-began",
-    r.GaveUp: "said-gave-up",
-    r.RaceEnded: "said-race-ended",
+MESSAGES: dict[type[Event], str] = {
+    race_events.RaceBegan: "said-race-began",
+    race_events.GaveUp: "said-gave-up",
+    race_events.RaceEnded: "said-race-ended",
 }
 """The race in sentences; who is ready can be seen."""
 
 
-def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str], Action]) -> Action | Wish:
+def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str], Action]) -> Action | Command:
     """Ask for a word to hide; in a race its pieces are passed on."""
     speaker = person.speaker
     question = speaker.say("hide-letters", length=length, race="yes" if passed_on else "no")
-    hints = [speaker.say(key) for key in ("key-lot", "key-alphabet", "key-help")] + [speaker.say("key-quit", colon="")]
+    hints = speaker.hints("key-lot", "key-alphabet", "key-help")
     line = person.ask(speaker.say("hide-call"), question, hints).strip()
-    return commands.wish(line) or (make(line) if line else person.lot(person.view))
+    return commands.parse_command(line) or (make(line) if line else person.hide_random(person.view))
 
 
-def claim(person: Person[Any]) -> Action | Wish:
+def claim(person: Person[Any]) -> Action | Command:
     """Ask for a word out of the pieces received."""
     speaker = person.speaker
-    hints = [speaker.say(key) for key in ("key-give-up", "key-alphabet", "key-help")] + [
-        speaker.say("key-quit", colon="")
-    ]
+    hints = speaker.hints("key-give-up", "key-alphabet", "key-help")
     line = person.ask(speaker.say("claim-call"), speaker.say("claim-ask"), hints).strip()
     if commands.key(line) == commands.GIVE_UP:
         return GiveUp()
-    return commands.wish(line) or Claim(line)
+    return commands.parse_command(line) or Claim(line)
 
 
-def refusal(speaker: Speaker, race: RaceView | None, language: str, action: Action, refused: Refusal) -> str:
-    """Why something is refused; of a claim out of other pieces, which are left over and which are missing."""
+def explain(person: Person[Any], action: Action, refusal: Refusal) -> str:
+    """Why something is refused; for a claim out of other pieces, which are left over and which are missing."""
+    race: RaceView | None = person.view.race
     if not isinstance(action, Claim) or race is None or race.pieces is None:
-        return speaker.explain(refused)
-    return objection(counts(race.pieces), refused, language, speaker)
+        return person.speaker.explain(refusal)
+    return refusal_text(counts(race.pieces), refusal, person.view.language, person.speaker)
 
 
 def counts(pieces: dict[Piece, int]) -> Counts:
@@ -64,8 +64,8 @@ def board(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
     """What one has received and passed on, and how the others are doing."""
     seats = range(len(race.ready))
     lines = [*_received(race, speaker, width), Text()]
-    lines += [styled(f"   {_doing(race, speaker, seat)}") for seat in seats if seat != speaker.me]
-    return [*lines, Text(), styled((f"   {_passed(race, speaker)}", QUIET))]
+    lines += [styled_text(f"   {_doing(race, speaker, seat)}") for seat in seats if seat != speaker.me]
+    return [*lines, Text(), styled_text((f"   {_passed(race, speaker)}", QUIET))]
 
 
 def _received(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
@@ -73,21 +73,21 @@ def _received(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
         return []
     count = sum(race.pieces.values())
     giver = speaker.names[(speaker.me - 1) % len(race.ready)]
-    told = speaker.say("race-received", name=giver, count=count)
-    named = wrapped(styled((_named(race.pieces, speaker), QUIET)), width - INDENT)
+    received = speaker.say("race-received", name=giver, count=count)
+    named = wrap(styled_text((_named(race.pieces, speaker), QUIET)), width - INDENT)
     return [
-        styled(f"   {told}"),
+        styled_text(f"   {received}"),
         Text(),
-        styled(" " * INDENT, (heap(counts(race.pieces)), BOLD)),
+        styled_text(" " * INDENT, (grouped_signs(counts(race.pieces)), BOLD)),
         Text(),
-        *[styled(" " * INDENT).append_text(line) for line in named],
+        *indent(named, INDENT),
     ]
 
 
 def _named(pieces: dict[Piece, int], speaker: Speaker) -> str:
     """How many of each there are, in words; no kind is torn apart where this is wrapped."""
     kinds = [f"{many} × {speaker.say('piece-name', piece=piece)}" for piece, many in pieces.items() if many]
-    return " ".join([*[glued(f"{kind} ·") for kind in kinds[:-1]], glued(kinds[-1])])
+    return " ".join([*[no_break(f"{kind} ·") for kind in kinds[:-1]], no_break(kinds[-1])])
 
 
 def _doing(race: RaceView, speaker: Speaker, seat: int) -> str:

@@ -8,7 +8,7 @@ from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.lexicon import Lexicon
 
 
-def lot(rules: WordRules, length: int, words: Lexicon, chance: Random) -> str:
+def random_word(rules: WordRules, length: int, words: Lexicon, chance: Random) -> str:
     """A word of this length that everyone knows."""
     column, rows = common(rules, words, length)
     if not len(rows):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, glued, styled
+from lettrine.cli.terminal.common.style import BOLD, QUIET, no_break, styled_text
 from lettrine.core.game import Refusal
 from lettrine.games.pieces.alphabet import NEEDS, PIECES, Counts, Piece, letters_in, pieces_of
 
@@ -21,17 +21,17 @@ def signs(pieces: Iterable[Piece]) -> str:
     return "".join(SIGNS[piece] * lying.count(piece) for piece in PIECES)
 
 
-def heap(counts: Iterable[int]) -> str:
+def grouped_signs(counts: Iterable[int]) -> str:
     """So many of each piece, kind by kind."""
     return " ".join(SIGNS[piece] * count for piece, count in zip(PIECES, counts, strict=True) if count)
 
 
-def tally(counts: Iterable[int]) -> str:
+def counted_signs(counts: Iterable[int]) -> str:
     """The same in figures, where there are too many to be counted at a glance."""
     return "  ".join(f"{SIGNS[piece]}×{count}" for piece, count in zip(PIECES, counts, strict=True) if count)
 
 
-def piece_typed(text: str, speaker: Speaker) -> Piece | None:
+def parse_piece(text: str, speaker: Speaker) -> Piece | None:
     """The piece that somebody means: by its key, by its sign in the record, or by its name."""
     for piece in PIECES:
         by_key = text.lower() == KEYS[piece] and text != "I"
@@ -46,40 +46,40 @@ def legend(reserve: Mapping[Piece, int], speaker: Speaker) -> Text:
     for piece in PIECES:
         left = f"{speaker.say('piece-name', piece=piece)} ×{reserve[piece]}"
         gap = "   " if line else ""
-        line.append_text(styled(gap, (KEYS[piece], BOLD), glued(f" {SIGNS[piece]} "), (glued(left), QUIET)))
+        line.append_text(styled_text(gap, (KEYS[piece], BOLD), no_break(f" {SIGNS[piece]} "), (no_break(left), QUIET)))
     return line
 
 
-class Rest(NamedTuple):
+class Remainder(NamedTuple):
     """What a word leaves of some pieces, and what it would need besides."""
 
     left: Counts
     lacking: Counts
 
 
-def rest(pieces: Counts, word: str) -> Rest:
+def remainder(pieces: Counts, word: str) -> Remainder:
     """What remains when a word, or the beginning of one, is built out of these pieces."""
     needs = pieces_of(word)
     pairs = list(zip(pieces, needs, strict=True))
     big, small, arc, bow = (max(0, there - need) for there, need in pairs)
     more_big, more_small, more_arc, more_bow = (max(0, need - there) for there, need in pairs)
-    return Rest((big, small, arc, bow), (more_big, more_small, more_arc, more_bow))
+    return Remainder((big, small, arc, bow), (more_big, more_small, more_arc, more_bow))
 
 
-def objection(pieces: Counts, refused: Refusal, language: str, speaker: Speaker, group: int = 0) -> str:
+def refusal_text(pieces: Counts, refused: Refusal, language: str, speaker: Speaker, group: int = 0) -> str:
     """Why a word is not taken: of one that these pieces do not make, or the beginning of one, what they leave."""
     word = str(refused.detail.get("word", ""))
-    if refused.code not in ("wrong_pieces", "unknown_word") or not any(map(any, rest(pieces, word))):
+    if refused.code not in ("wrong_pieces", "unknown_word") or not any(map(any, remainder(pieces, word))):
         return speaker.explain(refused)
-    return remark(pieces, word, language, speaker, group)
+    return remainder_text(pieces, word, language, speaker, group)
 
 
-def remark(pieces: Counts, word: str, language: str, speaker: Speaker, group: int = 0) -> str:
+def remainder_text(pieces: Counts, word: str, language: str, speaker: Speaker, group: int = 0) -> str:
     """How far a word is from these pieces, those of a group or one's own; where one more letter would do, which."""
-    left, lacking = rest(pieces, word)
+    left, lacking = remainder(pieces, word)
     fitting = [letter for letter in letters_in(language) if NEEDS[letter] == left and not any(lacking)]
-    told = [speaker.say("rest-of", word=word, group=group)]
-    told += [speaker.say("rest-lacking", signs=heap(lacking))] if any(lacking) else []
-    told += [speaker.say("rest-left", signs=heap(left))] if any(left) else []
-    told += [speaker.say("rest-letter", letters=", ".join(fitting))] if fitting else []
-    return " ".join(told)
+    sentences = [speaker.say("rest-of", word=word, group=group)]
+    sentences += [speaker.say("rest-lacking", signs=grouped_signs(lacking))] if any(lacking) else []
+    sentences += [speaker.say("rest-left", signs=grouped_signs(left))] if any(left) else []
+    sentences += [speaker.say("rest-letter", letters=", ".join(fitting))] if fitting else []
+    return " ".join(sentences)

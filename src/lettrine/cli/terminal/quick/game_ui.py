@@ -5,38 +5,45 @@ from random import Random
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.game_ui import GameUi, Typed
-from lettrine.cli.terminal.common.input import Wish
+from lettrine.cli.terminal.common.game_ui import GameUi, PlayerInput
+from lettrine.cli.terminal.common.input import Command
+from lettrine.cli.terminal.common.narration import narrator
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.screen import Screen, Seen, Size, against, heading, welcome, words_and_house
+from lettrine.cli.terminal.common.screen import (
+    Screen,
+    ScreenContent,
+    Size,
+    heading,
+    opponents_sentence,
+    story_lines,
+    table_settings,
+    welcome,
+)
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fitted, styled
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fit, styled_text
 from lettrine.cli.terminal.common.view import duty_of
-from lettrine.cli.terminal.glyphs.guide import race_guide
-from lettrine.cli.terminal.glyphs.narration import sentence
-from lettrine.cli.terminal.glyphs.table import told
 from lettrine.cli.terminal.pieces import race
-from lettrine.cli.terminal.pieces.alphabet import initial, show
-from lettrine.cli.terminal.pieces.random_word import lot
-from lettrine.core.game import Action, Open, Refusal
-from lettrine.games.pieces.alphabet import letters_in
+from lettrine.cli.terminal.pieces.alphabet import initial, show_alphabet
+from lettrine.cli.terminal.pieces.random_word import random_word
+from lettrine.cli.terminal.quick.guide import guide
+from lettrine.core.game import Open
 from lettrine.games.quick import QUICK
 from lettrine.games.quick.actions import Hide
 from lettrine.games.quick.view import View
 from lettrine.words.lexicon import Lexicon
 
 
-def page(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
+def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The welcome while one hides a word, then the race, at last its end."""
-    view = seen.view
-    about = " · ".join(words_and_house(speaker, view.language, view.rules.house))
+    view = content.view
+    about = " · ".join(table_settings(speaker, view.language, view.rules.house))
     title = speaker.say("game-title-quick")
     if view.phase == "hiding" and duty_of(view) is not None:
-        words = [speaker.say("welcome-quick"), against(speaker, len(view.race.ready))]
+        words = [speaker.say("welcome-quick"), opponents_sentence(speaker, len(view.race.ready))]
         return welcome(initial(title), title, words, about, foot, size.width)
     shown = results(view, speaker) if view.over else race.board(view.race, speaker, size.width)
-    top = [*heading(title, about, Text(), seen.clock, size.width), Text(), *shown, Text()]
-    return [*top, *([] if view.over else told(seen.story, len(top), foot, size)), *foot]
+    top = [*heading(title, about, Text(), content.clock, size.width), Text(), *shown, Text()]
+    return [*top, *([] if view.over else story_lines(content.story, len(top), foot, size)), *foot]
 
 
 def results(view: View, speaker: Speaker) -> list[Text]:
@@ -44,55 +51,47 @@ def results(view: View, speaker: Speaker) -> list[Text]:
     run = view.race
     won = speaker.say("race-won", built=run.built or "none", **speaker.who("winner", run.winner))
     rows = [_row(view, speaker, seat) for seat in range(len(run.words))]
-    return [styled((f" {won}", RED)), Text(), *rows]
+    return [styled_text((f" {won}", RED)), Text(), *rows]
 
 
 def _row(view: View, speaker: Speaker, seat: int) -> Text:
     to = (seat + 1) % len(view.race.words)
     style = BOLD if seat == view.seat else ""
     passed = speaker.say("race-passed-to", **speaker.who("to", to))
-    name = fitted(Text(speaker.names[seat]), 14).plain
-    return styled(" ", (name, style), (f" {view.race.words[seat]}", BOLD), (f"   {passed}", QUIET))
+    name = fit(Text(speaker.names[seat]), 14).plain
+    return styled_text(" ", (name, style), (f" {view.race.words[seat]}", BOLD), (f"   {passed}", QUIET))
 
 
-def meet(person: Person[View], duty: Open) -> Typed:
+def prompt(person: Person[View], duty: Open) -> PlayerInput:
     """Hide a word, then build one."""
     if duty.kind == "hide":
         return race.hide(person, person.view.rules.length, True, Hide)
     return race.claim(person)
 
 
-def settle(person: Person[View], typed: Typed) -> None:
+def complete(person: Person[View], typed: PlayerInput) -> None:
     """The alphabet is all there is to look at."""
-    show(person, letters_in(person.view.language), person.speaker.say("alphabet-title"))
+    show_alphabet(person)
 
 
 def hints(person: Person[View]) -> list[str]:
     """The keys that mean something once one has given up."""
-    speaker = person.speaker
-    return [speaker.say(key) for key in ("key-faster", "key-alphabet", "key-help")] + [
-        speaker.say("key-quit", colon="")
-    ]
+    return person.speaker.hints("key-faster", "key-alphabet", "key-help")
 
 
-def explain(person: Person[View], action: Action, refusal: Refusal) -> str:
-    """Why something is refused."""
-    return race.refusal(person.speaker, person.view.race, person.view.language, action, refusal)
-
-
-def by_lot(view: View, words: Lexicon, chance: Random) -> Hide:
+def hide_random(view: View, words: Lexicon, chance: Random) -> Hide:
     """A word that chance has picked."""
-    return Hide(lot(view.rules, view.rules.length, words, chance))
+    return Hide(random_word(view.rules, view.rules.length, words, chance))
 
 
-DESK: GameUi[View] = GameUi(
+UI: GameUi[View] = GameUi(
     game=QUICK,
-    look=Screen(page, results, race_guide, lambda view: None if view.over else view.race.began),
-    sentence=sentence,
-    meet=meet,
-    settle=settle,
-    lot=by_lot,
-    keys={"?": Wish.HELP, "a": Wish.ALPHABET, "q": Wish.QUIT},
+    screen=Screen(page, results, guide, lambda view: None if view.over else view.race.began),
+    sentence=narrator(race.MESSAGES),
+    prompt=prompt,
+    complete=complete,
+    hide_random=hide_random,
+    keys={"?": Command.HELP, "a": Command.ALPHABET, "q": Command.QUIT},
     hints=hints,
-    explain=explain,
+    explain=race.explain,
 )

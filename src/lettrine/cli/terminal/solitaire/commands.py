@@ -3,10 +3,10 @@
 import re
 from typing import NamedTuple
 
-from lettrine.cli.terminal.common.input import Unclear, Wish
+from lettrine.cli.terminal.common.input import Command, NotUnderstood
 from lettrine.cli.terminal.pieces import commands
 from lettrine.cli.terminal.pieces.race import counts
-from lettrine.cli.terminal.pieces.signs import rest
+from lettrine.cli.terminal.pieces.signs import remainder
 from lettrine.core.game import Refusal
 from lettrine.games.pieces.spelling import spelled
 from lettrine.games.solitaire.actions import Form
@@ -20,26 +20,26 @@ class Stopping(NamedTuple):
     """The run is to end here."""
 
 
-Typed = Form | Stopping | Wish | Unclear
+PlayerInput = Form | Stopping | Command | NotUnderstood
 
 
-def for_form(line: str, view: View) -> Typed:
+def parse_form(line: str, view: View) -> PlayerInput:
     """`2 WORD`, or just `WORD`: it is clear from its pieces whose it is."""
     if commands.key(line) == STOP:
         return Stopping()
-    wanted = commands.wish(line)
+    wanted = commands.parse_command(line)
     found = _FORM.fullmatch(line.strip())
     if wanted is not None or found is None or not found["word"]:
-        return wanted or Unclear("unclear-form")
+        return wanted or NotUnderstood("unclear-form")
     word = found["word"]
-    return Form(int(found["group"][:2]) if found["group"] else nearest(view, word), word)
+    return Form(int(found["group"][:2]) if found["group"] else nearest_group(view, word), word)
 
 
-def nearest(view: View, typed: str) -> int:
+def nearest_group(view: View, typed: str) -> int:
     """The group out of whose pieces a word can be built, one that still waits first; else the one that comes close."""
     word = spelled(typed, view.language)
     if isinstance(word, Refusal):
         return 1
-    distances = [sum(map(sum, rest(counts(group.pieces), word))) for group in view.groups]
+    distances = [sum(map(sum, remainder(counts(group.pieces), word))) for group in view.groups]
     best = min(range(len(view.groups)), key=lambda at: (distances[at], view.groups[at].done))
     return best + 1

@@ -5,25 +5,25 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from lettrine.cli.terminal.common.guide import page as read
-from lettrine.cli.terminal.common.guide import split
+from lettrine.cli.terminal.common.guide import paginate
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.screen import Seen, Size
+from lettrine.cli.terminal.common.screen import ScreenContent, Size
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, styled, wrapped
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, indent, styled_text, wrap
 from lettrine.cli.terminal.solitaire.table import FOUND, head
 from lettrine.games.solitaire.view import GroupView, View
 
 WIDTH = 78
 
 
-def table(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
+def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """All words; where they are too many for one page, which they were is read before, and here are the numbers."""
-    top = head(seen, speaker, size.width)
-    full = [*top, *_all(seen.view, speaker, size.width), Text(), *foot]
+    top = head(content, speaker, size.width)
+    full = [*top, *_all(content.view, speaker, size.width), Text(), *foot]
     if len(full) <= size.height or not size.height:
         return full
-    counts = [_title(group, number, speaker) for number, group in enumerate(seen.view.groups, 1)]
-    return [*top, Text(), styled((f" {_score(seen.view, speaker)}", RED)), Text(), *counts, Text(), *foot]
+    counts = [_title(group, number, speaker) for number, group in enumerate(content.view.groups, 1)]
+    return [*top, Text(), styled_text((f" {_score(content.view, speaker)}", RED)), Text(), *counts, Text(), *foot]
 
 
 def results(view: View, speaker: Speaker) -> list[Text]:
@@ -31,17 +31,17 @@ def results(view: View, speaker: Speaker) -> list[Text]:
     return _all(view, speaker, WIDTH)
 
 
-def after(person: Person[View]) -> None:
+def after_game(person: Person[View]) -> None:
     """Read through all words, if the last page has no room for them."""
     room = person.height - 4
-    bodies = split([[line] for line in _groups(person.view, person.speaker, person.width)], room)
+    bodies = paginate([[line] for line in _groups(person.view, person.speaker, person.width)], room)
     if person.terminal.live and len(_groups(person.view, person.speaker, person.width)) + 8 > person.height:
         title, hint = _score(person.view, person.speaker), person.speaker.say("guide-on")
         person.read_through([read(title, body, hint) for body in bodies])
 
 
 def _all(view: View, speaker: Speaker, width: int) -> list[Text]:
-    return [styled((f" {_score(view, speaker)}", RED)), *_groups(view, speaker, width)]
+    return [styled_text((f" {_score(view, speaker)}", RED)), *_groups(view, speaker, width)]
 
 
 def _score(view: View, speaker: Speaker) -> str:
@@ -59,12 +59,12 @@ def _groups(view: View, speaker: Speaker, width: int) -> list[Text]:
 
 def _title(group: GroupView, number: int, speaker: Speaker) -> Text:
     found = speaker.say("solitaire-found", found=len(group.found), possible=len(group.possible))
-    return styled("  ", (str(number), QUIET), f"  {group.word}", (f"  {found}", QUIET))
+    return styled_text("  ", (str(number), QUIET), f"  {group.word}", (f"  {found}", QUIET))
 
 
 def _words(group: GroupView, width: int) -> list[Text]:
     line = Text()
     for word in group.possible:
         line.append("  " if line else "")
-        line.append_text(styled((f"{FOUND}{word}", BOLD) if word in group.found else (word, QUIET)))
-    return [styled("     ").append_text(row) for row in wrapped(line, width)] if group.possible else []
+        line.append_text(styled_text((f"{FOUND}{word}", BOLD) if word in group.found else (word, QUIET)))
+    return indent(wrap(line, width), 5) if group.possible else []

@@ -4,27 +4,26 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.game_ui import GameUi, Typed
+from lettrine.cli.terminal.common.game_ui import GameUi, PlayerInput
 from lettrine.cli.terminal.common.guide import Guide
-from lettrine.cli.terminal.common.narration import Sentence, told
+from lettrine.cli.terminal.common.narration import narrator
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.screen import Screen, Seen, Size
+from lettrine.cli.terminal.common.screen import Screen, ScreenContent, Size
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.glyphs.guide import keys
-from lettrine.cli.terminal.pieces.alphabet import show
+from lettrine.cli.terminal.pieces.alphabet import show_alphabet
+from lettrine.cli.terminal.pieces.guide import explained_keys
 from lettrine.cli.terminal.pieces.race import counts
-from lettrine.cli.terminal.pieces.signs import objection
+from lettrine.cli.terminal.pieces.signs import refusal_text
 from lettrine.cli.terminal.solitaire import ending
-from lettrine.cli.terminal.solitaire.commands import Stopping, for_form
+from lettrine.cli.terminal.solitaire.commands import Stopping, parse_form
 from lettrine.cli.terminal.solitaire.table import table
 from lettrine.core.game import Action, Event, Open, Refusal
-from lettrine.games.pieces.alphabet import letters_in
 from lettrine.games.solitaire import SOLITAIRE
 from lettrine.games.solitaire import events as e
 from lettrine.games.solitaire.actions import Form, Stop
 from lettrine.games.solitaire.view import View
 
-TOLD: dict[type[Event], str] = {
+MESSAGES: dict[type[Event], str] = {
     e.Formed: "said-solitaire-formed",
     e.RoundBegan: "said-solitaire-round-began",
     e.Ended: "said-solitaire-ended",
@@ -33,29 +32,23 @@ KEYS = ("form", "group", "part", "stop", "alphabet", "quit")
 CLAUSES = ("G1", "G2", "G17", "G14")
 
 
-def page(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
+def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The groups, at last all words."""
-    return (ending.table if seen.view.over else table)(seen, speaker, foot, size)
+    return (ending.table if content.view.over else table)(content, speaker, foot, size)
 
 
-def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence | None:
-    """What to say of an event."""
-    said = told(speaker, event, TOLD)
-    return None if said is None else Sentence(said)
-
-
-def meet(person: Person[View], duty: Open) -> Typed:
+def prompt(person: Person[View], duty: Open) -> PlayerInput:
     """Ask for a word."""
     speaker = person.speaker
-    hints = [speaker.say(key) for key in ("key-stop", "key-alphabet", "key-help")] + [speaker.say("key-quit", colon="")]
-    return for_form(person.ask(speaker.say("form-call"), speaker.say("form-ask"), hints), person.view)
+    hints = speaker.hints("key-stop", "key-alphabet", "key-help")
+    return parse_form(person.ask(speaker.say("form-call"), speaker.say("form-ask"), hints), person.view)
 
 
-def settle(person: Person[View], typed: Typed) -> Stop | None:
+def complete(person: Person[View], typed: PlayerInput) -> Stop | None:
     """Stop, if that is meant; or look at the alphabet."""
     if isinstance(typed, Stopping):
         return Stop() if person.confirm("stop-call", person.speaker.say("stop-ask")) else None
-    show(person, letters_in(person.view.language), person.speaker.say("alphabet-title"))
+    show_alphabet(person)
     return None
 
 
@@ -65,22 +58,24 @@ def explain(person: Person[View], action: Action, refusal: Refusal) -> str:
     if not isinstance(action, Form) or action.group not in range(1, len(view.groups) + 1):
         return person.speaker.explain(refusal)
     pieces = counts(view.groups[action.group - 1].pieces)
-    return objection(pieces, refusal, view.language, person.speaker, action.group)
+    return refusal_text(pieces, refusal, view.language, person.speaker, action.group)
 
 
 def guide(view: View, speaker: Speaker) -> Guide:
     """What can be typed, and the rules of this run."""
     facts = {"groups": view.rules.groups, "minutes": view.rules.clock // 60, "length": view.rules.length}
     rules = [(clause, speaker.say(f"guide-{clause}", **facts)) for clause in CLAUSES]
-    return Guide(keys(KEYS, speaker), speaker.say("guide-rules-of", game=speaker.say("game-title-solitaire")), rules)
+    return Guide(
+        explained_keys(KEYS, speaker), speaker.say("guide-rules-of", game=speaker.say("game-title-solitaire")), rules
+    )
 
 
-DESK: GameUi[View] = GameUi(
+UI: GameUi[View] = GameUi(
     game=SOLITAIRE,
-    look=Screen(page, ending.results, guide),
-    sentence=sentence,
-    meet=meet,
-    settle=settle,
+    screen=Screen(page, ending.results, guide),
+    sentence=narrator(MESSAGES),
+    prompt=prompt,
+    complete=complete,
     explain=explain,
-    after=ending.after,
+    after_game=ending.after_game,
 )

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.screen import WIDEST, Seen, Size, heading, words_and_house
+from lettrine.cli.terminal.common.screen import WIDEST, ScreenContent, Size, heading, table_settings
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, CALL, QUIET, RED, beside, styled, wrapped
+from lettrine.cli.terminal.common.style import BOLD, CALL, QUIET, RED, side_by_side, styled_text, wrap
 from lettrine.cli.terminal.pieces import drawing
 from lettrine.cli.terminal.pieces.race import counts
-from lettrine.cli.terminal.pieces.signs import tally
+from lettrine.cli.terminal.pieces.signs import counted_signs
 from lettrine.games.solitaire.view import GroupView, View
 
 SIZES = (6, 5, 3)
@@ -20,12 +20,12 @@ BESIDE = 36
 """The least room beside a drawn word for its pieces and what was found."""
 
 
-def table(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
+def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The whole screen, with the words drawn as big as there is room for; where it is short, not at all."""
-    last = [styled((f" {seen.story[-1]}", BOLD))] if seen.story else [Text()]
-    around = [*head(seen, speaker, size.width), *last, *foot]
-    rows = _rows(seen.view, size.height - len(around), size.width)
-    groups = [line for number in range(len(seen.view.groups)) for line in _group(seen, number, size.width, rows)]
+    last = [styled_text((f" {content.story[-1]}", BOLD))] if content.story else [Text()]
+    around = [*head(content, speaker, size.width), *last, *foot]
+    rows = _rows(content.view, size.height - len(around), size.width)
+    groups = [line for number in range(len(content.view.groups)) for line in _group(content, number, size.width, rows)]
     return [*around[:2], *groups, *around[2:]]
 
 
@@ -43,29 +43,29 @@ def _column(view: View, rows: int) -> int:
     return LABEL + (max(drawn) + 3 if drawn else 0)
 
 
-def head(seen: Seen[View], speaker: Speaker, width: int) -> list[Text]:
+def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Text]:
     """What is played here, how far it is, and the clock."""
-    view = seen.view
-    about = " · ".join(words_and_house(speaker, view.language, view.rules.house))
+    view = content.view
+    about = " · ".join(table_settings(speaker, view.language, view.rules.house))
     far = speaker.say("solitaire-far", round=view.round, words=view.scores[0])
-    return heading(speaker.say("game-title-solitaire"), about, styled((far, QUIET), " "), seen.clock, width)
+    return heading(speaker.say("game-title-solitaire"), about, styled_text((far, QUIET), " "), content.clock, width)
 
 
-def _group(seen: Seen[View], at: int, width: int, rows: int) -> list[Text]:
+def _group(content: ScreenContent[View], at: int, width: int, rows: int) -> list[Text]:
     """A group: its number, its word drawn, its pieces and whether it is done, and what was found."""
-    group, column = seen.view.groups[at], _column(seen.view, rows)
-    before = seen.before.groups[at].found if seen.before is not None and seen.before.groups else ()
+    group, column = content.view.groups[at], _column(content.view, rows)
+    before = content.before.groups[at].found if content.before is not None and content.before.groups else ()
     right = [_pieces(group), *_found(group, before, width - column - 1, max(1, rows - 1))]
-    number = styled("  ", (f"{at + 1}", QUIET if group.done else RED), " ")
+    number = styled_text("  ", (f"{at + 1}", QUIET if group.done else RED), " ")
     if not rows:
-        return beside([number], right, column)
-    drawn = [styled((line, QUIET if group.done else BOLD)) for line in drawing.word(group.word, WIDEST, rows)]
-    return [*beside(beside([number], drawn, LABEL), right, column), Text()]
+        return side_by_side([number], right, column)
+    drawn = [styled_text((line, QUIET if group.done else BOLD)) for line in drawing.word(group.word, WIDEST, rows)]
+    return [*side_by_side(side_by_side([number], drawn, LABEL), right, column), Text()]
 
 
 def _pieces(group: GroupView) -> Text:
     done = (f"  {FOUND}", RED) if group.done else ("", "")
-    return styled((group.word, BOLD), f"  {tally(counts(group.pieces))}", done)
+    return styled_text((group.word, BOLD), f"  {counted_signs(counts(group.pieces))}", done)
 
 
 def _found(group: GroupView, before: Sequence[str], width: int, room: int) -> list[Text]:
@@ -74,5 +74,5 @@ def _found(group: GroupView, before: Sequence[str], width: int, room: int) -> li
     for word in group.found:
         line.append(" " if line else "")
         line.append(word, CALL if word not in before else QUIET)
-    lines = wrapped(line, width)[-room:] if group.found else []
+    lines = wrap(line, width)[-room:] if group.found else []
     return [*lines, *[Text()] * (room - len(lines))]

@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, fitted, styled, wrapped
-from lettrine.cli.terminal.sonde.narration import card as named
+from lettrine.cli.terminal.common.style import BOLD, QUIET, fit, styled_text, wrap
+from lettrine.cli.terminal.sonde.narration import card_details
 from lettrine.games.sonde.view import View
 
 WIDTH = 26
@@ -13,7 +13,7 @@ WIDTH = 26
 
 def title(view: View, speaker: Speaker) -> str:
     """What the card is called."""
-    return speaker.say("card-title", **named(view.card or "normal"))
+    return speaker.say("card-title", **card_details(view.card or "normal"))
 
 
 def meaning(view: View, speaker: Speaker) -> str:
@@ -21,7 +21,7 @@ def meaning(view: View, speaker: Speaker) -> str:
     turn, seats = view.turn or 0, len(view.trays)
     two_trays = len(view.trays[0]) == 2
     owner = 1 - turn if two_trays else (turn + (1 if view.card == "left" else -1)) % seats
-    kind = named(view.card or "normal")
+    kind = card_details(view.card or "normal")
     if two_trays and kind["kind"] in ("left", "right"):
         kind["kind"] = f"{kind['kind']}-tray"
     return speaker.say("card-meaning", **kind, **speaker.who("drawer", turn), **speaker.who("owner", owner))
@@ -30,16 +30,16 @@ def meaning(view: View, speaker: Speaker) -> str:
 def box(view: View, speaker: Speaker, height: int) -> list[Text]:
     """The card as a card."""
     inner = WIDTH - 4
-    body = [styled((title(view, speaker), BOLD)), *wrapped(Text(meaning(view, speaker)), inner)]
+    body = [styled_text((title(view, speaker), BOLD)), *wrap(Text(meaning(view, speaker)), inner)]
     edge = "─" * (WIDTH - 2)
     rows = [_between_edges(line, inner) for line in body[: height - 2]]
-    return [styled((f"╭{edge}╮", QUIET)), *rows, styled((f"╰{edge}╯", QUIET))]
+    return [styled_text((f"╭{edge}╮", QUIET)), *rows, styled_text((f"╰{edge}╯", QUIET))]
 
 
 def _between_edges(line: Text, inner: int) -> Text:
-    return styled(("│ ", QUIET)).append_text(fitted(line, inner)).append(" │", QUIET)
+    return styled_text(("│ ", QUIET)).append_text(fit(line, inner)).append(" │", QUIET)
 
 
 def strip(view: View, speaker: Speaker, width: int) -> list[Text]:
     """The card as a line of text, where there is no room for a card."""
-    return wrapped(styled(("▌", QUIET), (title(view, speaker), BOLD), ("▐ ", QUIET), meaning(view, speaker)), width)
+    return wrap(styled_text(("▌", QUIET), (title(view, speaker), BOLD), ("▐ ", QUIET), meaning(view, speaker)), width)

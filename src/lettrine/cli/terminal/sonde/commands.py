@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
-from lettrine.cli.terminal.common.input import LONGEST, Unclear, Wish
+from lettrine.cli.terminal.common.input import LONGEST, Command, NotUnderstood
 from lettrine.core.game import Action, Open
 from lettrine.games.sonde.actions import Ask, Check, Draw, Expose, Hide, Side
 from lettrine.games.sonde.view import View
@@ -27,24 +27,24 @@ class Naming(NamedTuple):
     sequence: str
 
 
-Typed = Action | Wish | Naming | Unclear
+PlayerInput = Action | Command | Naming | NotUnderstood
 
-_WISHES = {"?": Wish.HELP, "A": Wish.AUTO, "Q": Wish.QUIT}
+_COMMANDS = {"?": Command.HELP, "A": Command.AUTO, "Q": Command.QUIT}
 
 
-def plain(line: str) -> str:
+def normalise(line: str) -> str:
     """A line as commands are read: capitals without accents, and the raised dot is a dot."""
     return fold(line[:LONGEST].strip().replace("·", "."))
 
 
-def wish(text: str) -> Wish | Naming | None:
+def parse_command(text: str) -> Command | Naming | None:
     """What can be typed at any prompt; with a colon before it, it is never taken for anything else."""
     if text.startswith("!"):
-        return naming(text)
-    return _WISHES.get(text.removeprefix(":").strip())
+        return parse_naming(text)
+    return _COMMANDS.get(text.removeprefix(":").strip())
 
 
-def naming(text: str) -> Naming | None:
+def parse_naming(text: str) -> Naming | None:
     """`!2`, `!2 WORD`; two trays: `!L`, `!R WORD` (S29, S36)."""
     found = _NAMING.fullmatch(text)
     if found is None:
@@ -53,27 +53,27 @@ def naming(text: str) -> Naming | None:
     return Naming(of, SIDES.get(found["side"] or ""), found["sequence"].replace(" ", ""))
 
 
-def for_draw(text: str, view: View) -> Typed:
+def parse_draw(text: str, view: View) -> PlayerInput:
     """Enter draws (S9)."""
     if not text:
         return Draw()
-    return wish(text) or check(text, view) or Unclear("unclear-draw")
+    return parse_command(text) or parse_check(text, view) or NotUnderstood("unclear-draw")
 
 
-def for_ask(text: str, view: View) -> Typed:
+def parse_ask(text: str, view: View) -> PlayerInput:
     """`2R`, `R 2`, and `R` where only one can be asked; a bare Q or A is a wish where several can (S11)."""
     if text[:1] in (":", "!", "?"):
-        return wish(text) or check(text.removeprefix(":"), view) or Unclear("unclear-ask")
+        return parse_command(text) or parse_check(text.removeprefix(":"), view) or NotUnderstood("unclear-ask")
     found = _QUESTION.fullmatch(text)
-    if found is None or check(text, view) is not None:
-        return check(text, view) or Unclear("unclear-ask")
+    if found is None or parse_check(text, view) is not None:
+        return parse_check(text, view) or NotUnderstood("unclear-ask")
     letter, of = found["letter"] or found["only"], found["of"] or found["of2"]
     if of:
         return Ask(int(of), letter)
     others = askable(view)
     if len(others) == 1:
         return Ask(others[0], letter)
-    return wish(text) or Unclear("unclear-whom")
+    return parse_command(text) or NotUnderstood("unclear-whom")
 
 
 def askable(view: View) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def askable(view: View) -> tuple[int, ...]:
     )
 
 
-def check(text: str, view: View) -> Check | None:
+def parse_check(text: str, view: View) -> Check | None:
     """`C 2`, and with two trays `C L`: an exposed word whose spelling may be checked now (S32)."""
     found = _CHECK.fullmatch(text)
     if found is None:
@@ -100,24 +100,24 @@ def checkable(view: View) -> list[tuple[int, Side | None]]:
     return [(of, tray) for choices in _offers(view, "check") for of in choices["of"] for tray in choices["tray"]]
 
 
-def for_expose(text: str, duty: Open, view: View) -> Typed:
+def parse_expose(text: str, duty: Open, view: View) -> PlayerInput:
     """A space's number, with two trays `L3`; Enter is the one that gives least (S12)."""
     choices = [(space, tray) for offer in duty.offers for tray in offer["tray"] for space in offer["space"]]
     if not text:
         return Expose(*min(choices, key=lambda choice: view.rules.values[choice[0] - 1]))
     found = _SPACE.fullmatch(text)
     if found is None:
-        return wish(text) or Unclear("unclear-expose")
+        return parse_command(text) or NotUnderstood("unclear-expose")
     space, side = int(found["space"] or found["space2"]), SIDES.get(found["side"] or found["side2"] or "")
     fitting = [tray for number, tray in choices if number == space]
     return Expose(space, fitting[0] if side is None and len(fitting) == 1 else side)
 
 
-def for_hide(line: str, view: View) -> Hide | Literal[Wish.HELP, Wish.QUIT]:
+def parse_hide(line: str, view: View) -> Hide | Literal[Command.HELP, Command.QUIT]:
     """`TREASURER`, or with blanks `.TREASURER..` (S4)."""
     text = line[:LONGEST].strip().replace("·", ".")
-    wanted = wish(plain(text))
-    if wanted in (Wish.HELP, Wish.QUIT):
+    wanted = parse_command(normalise(text))
+    if wanted in (Command.HELP, Command.QUIT):
         return wanted
     word = text.strip(".")
     before = len(text) - len(text.lstrip("."))

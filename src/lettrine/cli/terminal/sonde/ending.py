@@ -4,25 +4,25 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.narration import spelled
-from lettrine.cli.terminal.common.screen import Seen, Size
+from lettrine.cli.terminal.common.narration import display_cells
+from lettrine.cli.terminal.common.screen import ScreenContent, Size
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fitted, styled
+from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, fit, indent, styled_text
 from lettrine.cli.terminal.sonde import table as drawing
 from lettrine.games.sonde.view import View
 
 
-def table(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
+def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The table with all flaps open and the result below it; where that is too high, the result alone."""
-    result = [Text(), *[styled(" ").append_text(line) for line in results(seen.view, speaker)], Text(), *foot]
-    full = drawing.table(seen, speaker, result, size)
-    return full if len(full) <= size.height else [*drawing.head(seen, speaker, size.width), *result]
+    result = [Text(), *indent(results(content.view, speaker)), Text(), *foot]
+    full = drawing.table(content, speaker, result, size)
+    return full if len(full) <= size.height else [*drawing.head(content, speaker, size.width), *result]
 
 
 def results(view: View, speaker: Speaker) -> list[Text]:
     """Who won, and everybody's score and words from the first to the last (S35)."""
     order = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
-    return [styled((won(view, speaker), RED)), *[_row(view, speaker, seat) for seat in order]]
+    return [styled_text((won(view, speaker), RED)), *[_row(view, speaker, seat) for seat in order]]
 
 
 def won(view: View, speaker: Speaker) -> str:
@@ -34,9 +34,9 @@ def won(view: View, speaker: Speaker) -> str:
 
 def _row(view: View, speaker: Speaker, seat: int) -> Text:
     place = 1 + sum(score > view.scores[seat] for score in view.scores)
-    words = "  ".join(spelled(tray.shown) for tray in view.trays[seat])
+    words = "  ".join(display_cells(tray.shown) for tray in view.trays[seat])
     style = BOLD if seat == view.seat else ""
     score = f"{view.scores[seat]:6d}".replace("-", "−")
-    return styled(
-        (f"{place}  ", QUIET), (fitted(Text(speaker.names[seat]), 14).plain, style), (score, BOLD), f"   {words}"
+    return styled_text(
+        (f"{place}  ", QUIET), (fit(Text(speaker.names[seat]), 14).plain, style), (score, BOLD), f"   {words}"
     )

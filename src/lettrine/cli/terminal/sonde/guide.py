@@ -19,7 +19,7 @@ def guide(view: View, speaker: Speaker) -> Guide:
 def clauses(view: View) -> list[str]:
     """The clauses worth knowing at this table: not those of cards where there are none, and so on."""
     rules, two = view.rules, len(view.trays[0]) == 2
-    told = {
+    applies = {
         "S4": True,
         "S9": rules.cards == "on",
         "S12": True,
@@ -37,7 +37,7 @@ def clauses(view: View) -> list[str]:
         "S34": True,
         "S36": two,
     }
-    return [clause for clause, here in told.items() if here]
+    return [clause for clause, here in applies.items() if here]
 
 
 def facts(view: View) -> dict[str, Any]:

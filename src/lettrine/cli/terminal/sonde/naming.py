@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from lettrine.cli.terminal.common.person import Person
-from lettrine.cli.terminal.common.style import QUIET, styled
+from lettrine.cli.terminal.common.style import QUIET, styled_text
 from lettrine.cli.terminal.sonde import commands
 from lettrine.cli.terminal.sonde.commands import Naming
 from lettrine.cli.terminal.sonde.trays import pattern
@@ -23,7 +23,7 @@ def named(person: Person[View], wanted: Naming) -> Interrupt | None:
         line = _asked_whom(person)
         if not line:
             return None
-        wanted = commands.naming(f"!{line}") or wanted
+        wanted = commands.parse_naming(f"!{line}") or wanted
     return _of(person, targets[0], wanted.sequence) if targets else None
 
 
@@ -46,14 +46,14 @@ def _targets(person: Person[View], wanted: Naming) -> list[_Target]:
     ]
     possible = [target for target in meant if target.tray.hidden >= least]
     if not possible:
-        person.refused(Refusal("not_enough_hidden", {"least": least}) if meant else Refusal("no_such_seat"))
+        person.note_refusal(Refusal("not_enough_hidden", {"least": least}) if meant else Refusal("no_such_seat"))
     return possible
 
 
 def _asked_whom(person: Person[View]) -> str:
     speaker, two = person.speaker, len(person.view.trays[0]) == 2
     question = speaker.say("name-whom", two="yes" if two else "no")
-    return commands.plain(person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")]))
+    return commands.normalise(person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")]))
 
 
 def _asked(person: Person[View], target: _Target) -> str:
@@ -61,9 +61,9 @@ def _asked(person: Person[View], target: _Target) -> str:
     who = speaker.who("of", target.of)
     question = speaker.say("name-ask", spaces=len(tray.shown), tray=tray.tray or "none", **who)
     stake = speaker.say("name-stake", right=rules.interrupt_bonus, wrong=rules.interrupt_penalty)
-    extra = [styled("   ").append_text(pattern(tray)), styled((f" {stake}", QUIET))]
+    extra = [styled_text("   ").append_text(pattern(tray)), styled_text((f" {stake}", QUIET))]
     line = person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")], extra)
-    return commands.plain(line).replace(" ", "")
+    return commands.normalise(line).replace(" ", "")
 
 
 def _fits(person: Person[View], sequence: str, tray: TrayView) -> bool:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from lettrine.cli.terminal.common.narration import Sentence, told
+from lettrine.cli.terminal.common.narration import Sentence, describe_event
 from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.core.game import Event
 from lettrine.games.sonde import events as e
 
-TOLD: dict[type[Event], str] = {
+MESSAGES: dict[type[Event], str] = {
     e.TurnBegan: "said-turn-began",
     e.TurnExtended: "said-turn-extended",
     e.Drew: "said-drew",
@@ -32,14 +32,14 @@ def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence |
     """What to say of an event, after the one before it; None where the table itself says it."""
     more: dict[str, Any] = {}
     if isinstance(event, e.Drew):
-        more["card"] = speaker.say("card-title", **card(event.card))
+        more["card"] = speaker.say("card-title", **card_details(event.card))
     answers = isinstance(event, e.Exposed) and isinstance(before, e.Answered)
-    said = told(speaker, event, TOLD, brief="yes" if answers else "no", **more)
-    goes_on = answers or isinstance(event, e.Answered)
-    return None if said is None else Sentence(said, goes_on, isinstance(event, e.TurnBegan))
+    said = describe_event(speaker, event, MESSAGES, brief="yes" if answers else "no", **more)
+    continues = answers or isinstance(event, e.Answered)
+    return None if said is None else Sentence(said, continues, isinstance(event, e.TurnBegan))
 
 
-def card(name: str) -> dict[str, str | int]:
+def card_details(name: str) -> dict[str, str | int]:
     """A card as texts speak of it: its kind, and the number on it."""
     if name[0] in "x+-":
         return {"kind": {"x": "times", "+": "plus", "-": "minus"}[name[0]], "number": int(name[1:])}

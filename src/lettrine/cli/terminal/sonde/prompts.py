@@ -2,51 +2,51 @@
 
 from collections.abc import Callable
 
-from lettrine.cli.terminal.common.input import Unclear
+from lettrine.cli.terminal.common.input import NotUnderstood
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.view import may
 from lettrine.cli.terminal.sonde import commands
-from lettrine.cli.terminal.sonde.commands import Typed
+from lettrine.cli.terminal.sonde.commands import PlayerInput
 from lettrine.core.game import Open
 from lettrine.games.sonde.actions import Accept, Answer
 from lettrine.games.sonde.view import View
 
 
-def meet(person: Person[View], duty: Open) -> Typed:
+def prompt(person: Person[View], duty: Open) -> PlayerInput:
     """What the person does about what the table waits for."""
-    return _MEET[duty.kind](person, duty)
+    return _PROMPTS[duty.kind](person, duty)
 
 
-def _hide(person: Person[View], duty: Open) -> Typed:
+def _hide(person: Person[View], duty: Open) -> PlayerInput:
     speaker, view = person.speaker, person.view
     tray = next(tray.tray for tray in view.trays[speaker.me] if not tray.shown)
     question = speaker.say("hide-ask", tray=tray or "none")
     blanks = speaker.say("key-blanks", blanks=view.rules.blanks)
-    hints = [speaker.say("key-lot"), blanks, speaker.say("key-help"), speaker.say("key-quit", colon="")]
+    hints = [speaker.say("key-lot"), blanks, *speaker.hints("key-help")]
     line = person.ask(speaker.say("hide-call"), question, hints)
-    return commands.for_hide(line, view) if line.strip() else person.lot(view)
+    return commands.parse_hide(line, view) if line.strip() else person.hide_random(view)
 
 
-def _draw(person: Person[View], duty: Open) -> Typed:
+def _draw(person: Person[View], duty: Open) -> PlayerInput:
     line = person.ask(person.speaker.say("your-turn"), person.speaker.say("draw-ask"), keys(person))
-    return commands.for_draw(commands.plain(line), person.view)
+    return commands.parse_draw(commands.normalise(line), person.view)
 
 
-def _ask(person: Person[View], duty: Open) -> Typed:
+def _ask(person: Person[View], duty: Open) -> PlayerInput:
     speaker, view = person.speaker, person.view
     others = commands.askable(view)
     question = speaker.say("ask-ask", number=others[-1], count=len(others), **speaker.who("of", others[-1]))
     if view.factor > 1:
         question = speaker.say("ask-factor", factor=view.factor) + " " + question
     line = person.ask(speaker.say("your-turn"), question, keys(person, bare=len(others) > 1))
-    return commands.for_ask(commands.plain(line), view)
+    return commands.parse_ask(commands.normalise(line), view)
 
 
-def _expose(person: Person[View], duty: Open) -> Typed:
+def _expose(person: Person[View], duty: Open) -> PlayerInput:
     text = person.speaker.say
     question = text("expose-ask", why=person.view.phase, spaces=_spaces(person, duty), **_asked(person))
     line = person.ask(text("expose-call"), question, [text("key-cheapest"), *keys(person)])
-    return commands.for_expose(commands.plain(line), duty, person.view)
+    return commands.parse_expose(commands.normalise(line), duty, person.view)
 
 
 def _spaces(person: Person[View], duty: Open) -> str:
@@ -59,13 +59,13 @@ def _spaces(person: Person[View], duty: Open) -> str:
     return ", ".join(spaces)
 
 
-def _answer(person: Person[View], duty: Open) -> Typed:
+def _answer(person: Person[View], duty: Open) -> PlayerInput:
     speaker = person.speaker
     line = person.ask(speaker.say("answer-call"), speaker.say("answer-ask", **_asked(person)), keys(person))
-    yes = speaker.is_yes(line)
+    yes = speaker.parse_yes_no(line)
     if yes is not None:
         return Answer(yes)
-    return commands.wish(commands.plain(line)) or Unclear("unclear-answer")
+    return commands.parse_command(commands.normalise(line)) or NotUnderstood("unclear-answer")
 
 
 def _asked(person: Person[View]) -> dict[str, str]:
@@ -78,12 +78,14 @@ def _asked(person: Person[View]) -> dict[str, str]:
     }
 
 
-def _accept(person: Person[View], duty: Open) -> Typed:
+def _accept(person: Person[View], duty: Open) -> PlayerInput:
     """S32: the scores stand once they are accepted; until then words can be checked."""
-    line = commands.plain(person.ask(person.speaker.say("over-call"), person.speaker.say("accept-ask"), keys(person)))
+    line = commands.normalise(
+        person.ask(person.speaker.say("over-call"), person.speaker.say("accept-ask"), keys(person))
+    )
     if not line:
         return Accept()
-    return commands.wish(line) or commands.check(line, person.view) or Unclear("unclear-accept")
+    return commands.parse_command(line) or commands.parse_check(line, person.view) or NotUnderstood("unclear-accept")
 
 
 def keys(person: Person[View], bare: bool = True) -> list[str]:
@@ -101,12 +103,11 @@ def keys(person: Person[View], bare: bool = True) -> list[str]:
 
 def while_others_play(person: Person[View]) -> list[str]:
     """The keys that mean something while nothing is asked."""
-    speaker = person.speaker
     listed = ["key-break-in"] if may(person.view, "interrupt") else []
-    return [speaker.say(key) for key in [*listed, "key-faster", "key-help"]] + [speaker.say("key-quit", colon="")]
+    return person.speaker.hints(*listed, "key-faster", "key-help")
 
 
-_MEET: dict[str, Callable[[Person[View], Open], Typed]] = {
+_PROMPTS: dict[str, Callable[[Person[View], Open], PlayerInput]] = {
     "hide": _hide,
     "draw": _draw,
     "ask": _ask,

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from lettrine.cli.terminal.common.screen import (
-    Seen,
+    ScreenContent,
     Size,
     heading,
     name_of,
+    padding,
     score_of,
     sentences,
-    stretch,
-    words_and_house,
+    table_settings,
 )
 from lettrine.cli.terminal.common.speaker import Speaker
-from lettrine.cli.terminal.common.style import QUIET, RED, beside, ends, fitted, styled
+from lettrine.cli.terminal.common.style import QUIET, RED, fit, indent, justify, side_by_side, styled_text
 from lettrine.cli.terminal.common.view import duty_of, may
 from lettrine.cli.terminal.sonde import card, trays
 from lettrine.games.sonde.actions import Side
@@ -25,61 +25,61 @@ LEAST_STORY = 6
 """Lines below the trays from which on there is room for a card drawn as a card."""
 
 
-def table(seen: Seen[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
+def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
     """The whole screen in no more than these lines: where it is short, what happened first gives way."""
     width = size.width
-    top = head(seen, speaker, width)
-    players = _players(seen, speaker, width)
+    top = head(content, speaker, width)
+    players = _players(content, speaker, width)
     room = size.height - len(top) - sum(map(len, players)) - len(foot) - 2
     roomy = room - len(players) >= LEAST_STORY + 2
     gap = [Text()] if roomy else []
     trays = [line for lines in players[:-1] for line in [*lines, *gap]]
     mine = [*([] if roomy else [Text()]), *players[-1], Text()]
     room = max(1, room - (len(players) - 1 if roomy else 0))
-    story = _story(seen, speaker, width, room)
-    return [*top, *trays, *mine, *story, *stretch(len(story), room), *foot]
+    story = _story(content, speaker, width, room)
+    return [*top, *trays, *mine, *story, *padding(len(story), room), *foot]
 
 
-def head(seen: Seen[View], speaker: Speaker, width: int) -> list[Text]:
+def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Text]:
     """What is played here, and how far it is."""
-    view = seen.view
-    return heading(speaker.say("game-title"), about(view, speaker), _tidings(view, speaker), seen.clock, width)
+    view = content.view
+    return heading(speaker.say("game-title"), about(view, speaker), _status(view, speaker), content.clock, width)
 
 
 def about(view: View, speaker: Speaker) -> str:
     """By which rules the table plays, and with which words (S39)."""
     edition = speaker.say("game-edition", edition=view.rules.id)
-    return " · ".join([edition, *words_and_house(speaker, view.language, view.rules.house)])
+    return " · ".join([edition, *table_settings(speaker, view.language, view.rules.house)])
 
 
-def _tidings(view: View, speaker: Speaker) -> Text:
+def _status(view: View, speaker: Speaker) -> Text:
     if view.hidden_last is not None and not view.over:
-        return styled((speaker.say("last-turns", turns=view.last_turns), RED), " ")
+        return styled_text((speaker.say("last-turns", turns=view.last_turns), RED), " ")
     cards = view.rules.cards == "on" and view.turns and not view.over
-    return styled((speaker.say("cards-left", cards=view.pile), QUIET), " ") if cards else Text()
+    return styled_text((speaker.say("cards-left", cards=view.pile), QUIET), " ") if cards else Text()
 
 
-def _players(seen: Seen[View], speaker: Speaker, width: int) -> list[list[Text]]:
+def _players(content: ScreenContent[View], speaker: Speaker, width: int) -> list[list[Text]]:
     """Everybody's lines, one's own last."""
-    view = seen.view
+    view = content.view
     drawn = trays.size_for(width, max(len(tray.shown) for trays in view.trays for tray in trays))
     order = [seat for seat in range(len(view.trays)) if seat != view.seat]
-    return [_player(seen, speaker, seat, drawn, width) for seat in [*order, view.seat or 0]]
+    return [_player(content, speaker, seat, drawn, width) for seat in [*order, view.seat or 0]]
 
 
-def _player(seen: Seen[View], speaker: Speaker, seat: int, drawn: trays.Size, width: int) -> list[Text]:
-    view, lines = seen.view, []
+def _player(content: ScreenContent[View], speaker: Speaker, seat: int, drawn: trays.Size, width: int) -> list[Text]:
+    view, lines = content.view, []
     for index, tray in enumerate(view.trays[seat]):
-        before = seen.before.trays[seat][index] if seen.before is not None else None
+        before = content.before.trays[seat][index] if content.before is not None else None
         name = name_of(view, speaker, seat, _can_be_asked(view, seat)) if index == 0 else Text()
-        below = score_of(seen, seat) if index == 0 else Text()
-        row = fitted(name, drawn.label).append_text(trays.flaps(tray, before, drawn))
+        below = score_of(content, seat) if index == 0 else Text()
+        row = fit(name, drawn.label).append_text(trays.flaps(tray, before, drawn))
         notes = _notes(view, seat) if index == 0 else Text()
         worth = trays.values(tray, view.rules.values, drawn)
-        lines += [ends(row, notes, width), fitted(_sided(below, tray, speaker), drawn.label).append_text(worth)]
+        lines += [justify(row, notes, width), fit(_sided(below, tray, speaker), drawn.label).append_text(worth)]
         spaces = _to_pick(view, seat, tray.tray)
         if spaces:
-            lines.append(fitted(Text(), drawn.label).append_text(trays.picks(tray, spaces, drawn)))
+            lines.append(fit(Text(), drawn.label).append_text(trays.picks(tray, spaces, drawn)))
     return lines
 
 
@@ -89,7 +89,7 @@ def _can_be_asked(view: View, seat: int) -> bool:
 
 def _sided(score: Text, tray: TrayView, speaker: Speaker) -> Text:
     """With two trays each, left and right stand beside the values (S36)."""
-    return score if tray.tray is None else fitted(score, 9).append(speaker.say("tray-side", tray=tray.tray), QUIET)
+    return score if tray.tray is None else fit(score, 9).append(speaker.say("tray-side", tray=tray.tray), QUIET)
 
 
 def _notes(view: View, seat: int) -> Text:
@@ -97,7 +97,7 @@ def _notes(view: View, seat: int) -> Text:
     if view.rules.memory != "notes" or view.over:
         return Text()
     missed = sorted({q.letter for q in view.questions if q.of == seat and q.yes is False})
-    return styled((" ✗ " + "".join(missed).replace(".", "·") + " ", QUIET)) if missed else Text()
+    return styled_text((" ✗ " + "".join(missed).replace(".", "·") + " ", QUIET)) if missed else Text()
 
 
 def _to_pick(view: View, seat: int, side: Side | None) -> tuple[int, ...]:
@@ -108,13 +108,13 @@ def _to_pick(view: View, seat: int, side: Side | None) -> tuple[int, ...]:
     return tuple(space for offer in offers if side in offer["tray"] for space in offer["space"])
 
 
-def _story(seen: Seen[View], speaker: Speaker, width: int, room: int) -> list[Text]:
+def _story(content: ScreenContent[View], speaker: Speaker, width: int, room: int) -> list[Text]:
     """The card, and beside or below it what has happened in this turn, as much as there is room for."""
-    if seen.view.over or seen.view.card is None:
-        return sentences(seen.story, width - 1, room)
+    if content.view.over or content.view.card is None:
+        return sentences(content.story, width - 1, room)
     if room < LEAST_STORY:
-        lines = card.strip(seen.view, speaker, width)[:room]
-        return [*lines, *sentences(seen.story, width - 1, room - len(lines))]
-    open_card = card.box(seen.view, speaker, room)
-    told = sentences(seen.story, width - card.WIDTH - 5, room)
-    return beside([styled(" ").append_text(line) for line in open_card], told, card.WIDTH + 3)
+        lines = card.strip(content.view, speaker, width)[:room]
+        return [*lines, *sentences(content.story, width - 1, room - len(lines))]
+    open_card = card.box(content.view, speaker, room)
+    lines = sentences(content.story, width - card.WIDTH - 5, room)
+    return side_by_side(indent(open_card), lines, card.WIDTH + 3)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.style import BOLD, CALL, QUIET, RED, TILE, styled
+from lettrine.cli.terminal.common.style import BOLD, CALL, QUIET, RED, TILE, styled_text
 from lettrine.games.sonde.view import HIDDEN, TrayView
 
 SHADE = "▒"
@@ -58,16 +58,16 @@ def values(tray: TrayView, worth: tuple[int, ...], size: Size) -> Text:
     """What each space in use is worth; nothing where flaps are too narrow to write it."""
     if size.flap < 3:
         return Text()
-    return styled(*[(f"{value:^{size.step}}", QUIET) for value in worth[: len(tray.shown)]])
+    return styled_text(*[(f"{value:^{size.step}}", QUIET) for value in worth[: len(tray.shown)]])
 
 
 def picks(tray: TrayView, spaces: Collection[int], size: Size) -> Text:
     """The numbers of the spaces of which one is to be opened."""
     numbers = [f"↑{space}" if space in spaces else "" for space in range(1, len(tray.shown) + 1)]
-    return styled(*[(f"{number:^{size.step}}", RED) for number in numbers])
+    return styled_text(*[(f"{number:^{size.step}}", RED) for number in numbers])
 
 
 def pattern(tray: TrayView) -> Text:
     """A tray as it is to be named: what lies open, and a place for everything that does not (S29)."""
     cells = [("▒", QUIET) if cell == HIDDEN else (_letter(cell), BOLD) for cell in tray.shown]
-    return styled(*[part for cell in cells for part in (cell, " ")])
+    return styled_text(*[part for cell in cells for part in (cell, " ")])

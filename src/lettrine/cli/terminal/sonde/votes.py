@@ -14,12 +14,12 @@ def vote_to_ask(person: Person[View]) -> Callable[[], Action | None] | None:
     offers = [offer for d in person.view.open if d.kind == "vote" for offer in d.offers]
     words = [(of, tray) for offer in offers for of in offer["of"] for tray in offer["tray"]]
     verdicts = [verdict for verdict in person.view.verdicts if (verdict.of, verdict.tray) in words]
-    new = next((verdict for verdict in verdicts if (verdict.of, verdict.tray) not in person.asked), None)
+    new = next((verdict for verdict in verdicts if (verdict.of, verdict.tray) not in person.asked_once), None)
     return None if new is None else partial(_asked, person, new)
 
 
 def _asked(person: Person[View], verdict: Verdict) -> Vote | None:
-    person.asked.add((verdict.of, verdict.tray))
+    person.asked_once.add((verdict.of, verdict.tray))
     who = person.speaker.who("of", verdict.of)
     question = person.speaker.say("vote-ask", ok="yes" if verdict.ok else "no", **who)
     ok = person.confirm("vote-call", question)

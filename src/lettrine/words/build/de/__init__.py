@@ -1,1 +1,1 @@
-"""How the German lexicon is made: `recipe` is the entry point."""
+"""Compiles the German lexicon: `recipe` is the entry point."""

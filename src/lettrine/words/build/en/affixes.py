@@ -1,7 +1,7 @@
-"""What the shape of an English word tells of its part of speech.
+"""Infers the part of speech of an English word from its shape.
 
 For words that the inflection database lacks: the inflection that made them in the spelling dictionary, then
-their ending, then the affixes that they may take. Derivations are read off their endings alone, because the
+their ending, then the affixes that they may take. Derivations are judged by their endings alone, because the
 two dictionaries give them different flags, and one flag several endings.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from lettrine.words.build import bits
 from lettrine.words.build.en.agid import is_adjective_in_ly
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 
 _NOUN, _ADJECTIVE, _ADVERB, _VERB = (
     flag | bits.HEADWORD for flag in (bits.NOUN, bits.ADJECTIVE, bits.ADVERB, bits.INFINITIVE)
@@ -60,26 +60,26 @@ _DERIVED = (
 )
 
 
-def made(form: Form) -> Iterator[Row]:
-    """What the affixes of a form tell; nothing if it is an entry as listed, or only has a prefix."""
+def by_affixes(form: Form) -> Iterator[Reading]:
+    """The readings that the affixes of a form indicate; none if it is an entry as listed, or only has a prefix."""
     suffix = next((flag for flag in form.affixes if flag not in _PREFIXES), "")
     if suffix == "S":
         yield from _with_s(form)
     elif suffix == "G" or (suffix == "d" and form.surface.endswith("ing")):
-        yield Row(form.surface, _PARTICIPLE, lemma(form))
+        yield Reading(form.surface, _PARTICIPLE, lemma(form))
     elif suffix in ("D", "d"):
-        yield Row(form.surface, _FINITE | _PARTICIPLE, lemma(form))
+        yield Reading(form.surface, _FINITE | _PARTICIPLE, lemma(form))
     elif suffix == "T" or (suffix in ("R", "r") and "T" in form.flags):
-        yield Row(form.surface, _COMPARED, lemma(form))
+        yield Reading(form.surface, _COMPARED, lemma(form))
     elif suffix:
-        yield by_ending(form.surface) or Row(form.surface, _ADJECTIVE)  # -y, as all the rest are
+        yield by_ending(form.surface) or Reading(form.surface, _ADJECTIVE)  # -y, as all the rest are
 
 
-def _with_s(form: Form) -> Iterator[Row]:
+def _with_s(form: Form) -> Iterator[Reading]:
     if form.flags & _VERBAL:
-        yield Row(form.surface, _FINITE, lemma(form))
+        yield Reading(form.surface, _FINITE, lemma(form))
     if not form.flags & _VERBAL or "M" in form.flags:
-        yield Row(form.surface, _PLURAL, lemma(form))
+        yield Reading(form.surface, _PLURAL, lemma(form))
 
 
 def lemma(form: Form) -> str:
@@ -90,29 +90,29 @@ def lemma(form: Form) -> str:
     return form.surface[: form.surface.index(kept, 1)] + form.stem
 
 
-def guessed(word: str, flags: frozenset[str], words: Collection[str]) -> Row:
+def guess(word: str, flags: frozenset[str], words: Collection[str]) -> Reading:
     """What an entry's own flags and its ending suggest; in doubt, a noun."""
     shape = by_ending(word)
     if kind := _by_flags(word, flags, words, shape):
-        return Row(word, kind)
+        return Reading(word, kind)
     if shape:
         return shape
     if word.endswith("s") and word[:-1] in words:
-        return Row(word, _PLURAL, word[:-1])
+        return Reading(word, _PLURAL, word[:-1])
     if word.endswith("y") and (word[:-1] in words or word[:-2] in words or word[:-1] + "e" in words):
-        return Row(word, _ADJECTIVE)
-    return Row(word, _NOUN)
+        return Reading(word, _ADJECTIVE)
+    return Reading(word, _NOUN)
 
 
-def by_ending(word: str) -> Row | None:
+def by_ending(word: str) -> Reading | None:
     """What a derived word is, if its ending says so."""
     for shape, kind, (cut, added) in _DERIVED:
         if shape.fullmatch(word):
-            return Row(word, kind, word.removesuffix(cut) + added if cut else "")
+            return Reading(word, kind, word.removesuffix(cut) + added if cut else "")
     return None
 
 
-def _by_flags(word: str, flags: frozenset[str], words: Collection[str], shape: Row | None) -> int:
+def _by_flags(word: str, flags: frozenset[str], words: Collection[str], shape: Reading | None) -> int:
     kind = 0
     if flags & _VERBAL:
         kind |= _VERB

@@ -1,7 +1,7 @@
 """English: the American and the British spelling dictionary together, parts of speech from AGID.
 
-Both spellings are words: colour and color. What AGID does not know is read off its affixes and its ending, see
-affixes_en. Entries with a capital are names, or words made of names (Korean), and never common words; a common
+Both spellings are words: colour and color. What AGID does not know is inferred from affixes and endings, see
+`affixes`. Entries with a capital are names, or words made of names (Korean), and never common words; a common
 word that is a name as well (mark, Mark) is an entry of its own in small letters.
 """
 
@@ -12,22 +12,22 @@ from typing import NamedTuple
 
 from lettrine.words.build import bits, hunspell
 from lettrine.words.build.en import affixes, agid
-from lettrine.words.build.en.closed_classes import (
+from lettrine.words.build.en.names import is_name_too, kind_of_name
+from lettrine.words.build.en.word_lists import (
     ABBREVIATIONS,
     ADVERBS,
-    AUXILIARIES,
-    BE,
     FRAGMENTS,
+    FUNCTION_ONLY,
     FUNCTION_TOO,
     INTERJECTIONS,
-    PRONOUNS_AND_SUCH,
+    IRREGULAR_VERBS,
+    LIKE_ROMAN_NUMERALS,
+    SLANG,
     TITLES_AND_DATES,
     TWO_LETTERS,
 )
-from lettrine.words.build.en.names import is_name_too, name_of
-from lettrine.words.build.en.slang import SLANG
 from lettrine.words.build.hunspell import Form
-from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source
 from lettrine.words.fold import fold
 
@@ -47,7 +47,6 @@ _COMPOUND = re.compile("[A-Z]+(?:-[A-Z]+)+")
 _SHORTENED = re.compile(r"[A-Z]{2,}s?|[a-z]{1,2}[A-Z]{1,2}[a-z]?|.*\..*")
 _ADJECTIVE = re.compile("(?!.*(?:bless|unless)).{3,}(?:ous|less|[^t][ai]ble)")
 _ROMAN = re.compile("m*(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})")
-_ROMAN_WORDS = frozenset(("di", "dix", "i", "li", "mi", "mix", "xi"))
 _TINY = TWO_LETTERS | frozenset("aI")  # below three letters most entries are symbols
 
 
@@ -60,22 +59,22 @@ class Words(NamedTuple):
     shortened: set[str]
 
 
-def rows(read: Reader, tick: Tick) -> Iterator[Row]:
+def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
     """Every reading of every word."""
     words = _sort(
         form
         for aff, dic in zip(_AFF, _DIC, strict=True)
         for form in hunspell.forms(read(aff), read(dic), ignore=_POSSESSIVE)
     )
-    tick(0.5)
+    progress(0.5)
     spelt = agid.Spelt(words.common, {word for word, forms in words.common.items() if _takes_s(forms)})
     known = agid.readings(read(_AGID).decode("utf-8"), spelt)
-    tick(0.7)
+    progress(0.7)
     for word, forms in words.common.items():
         yield from _common(word, forms, known, words.common)
-    tick(0.9)
+    progress(0.9)
     yield from _others(words)
-    tick(1.0)
+    progress(1.0)
 
 
 def _sort(forms: Iterable[Form]) -> Words:
@@ -95,7 +94,7 @@ def _sort(forms: Iterable[Form]) -> Words:
 
 def _sort_small(form: Form, words: Words) -> None:
     surface = form.surface
-    roman = surface[0] in "cdilmvx" and _ROMAN.fullmatch(surface) and surface not in _ROMAN_WORDS
+    roman = surface[0] in "cdilmvx" and _ROMAN.fullmatch(surface) and surface not in LIKE_ROMAN_NUMERALS
     if not roman and surface not in FRAGMENTS and (len(surface) > 2 or surface in _TINY):
         words.common[surface].append(form)
 
@@ -116,46 +115,47 @@ def _takes_s(forms: list[Form]) -> bool:
     return any(_POSSESSIVE in form.flags and not form.affixes for form in forms)
 
 
-def _common(word: str, forms: list[Form], known: agid.Readings, words: dict[str, list[Form]]) -> Iterator[Row]:
+def _common(word: str, forms: list[Form], known: agid.Readings, words: dict[str, list[Form]]) -> Iterator[Reading]:
     taboo = any(_TABOO in form.flags for form in forms)
     found = list(_closed(word))
-    if word not in PRONOUNS_AND_SUCH:
+    if word not in FUNCTION_ONLY:
         found += known.sure.get(word, ())
         found += _adjectives(word, forms, words)
-        found = found or [row for form in forms for row in affixes.made(form)] or known.doubtful.get(word, [])
+        found = (
+            found or [reading for form in forms for reading in affixes.by_affixes(form)] or known.doubtful.get(word, [])
+        )
     if not found:
-        found = [affixes.guessed(word, frozenset().union(*(form.flags for form in forms)), words)]
-    for row in found:
-        slang = taboo or (row.lemma or row.display) in SLANG
-        yield row._replace(flags=row.flags | bits.SLANG) if slang else row
+        found = [affixes.guess(word, frozenset().union(*(form.flags for form in forms)), words)]
+    for reading in found:
+        slang = taboo or reading.headword in SLANG
+        yield reading.with_flags(bits.SLANG) if slang else reading
 
 
-def _closed(word: str) -> Iterator[Row]:
+def _closed(word: str) -> Iterator[Reading]:
     head = bits.HEADWORD
-    if word in PRONOUNS_AND_SUCH or word in FUNCTION_TOO or word == "I":
-        yield Row(word, bits.FUNCTION | head)
-    if word in AUXILIARIES:
-        yield Row(word, bits.FINITE | (bits.INFLECTED if AUXILIARIES[word] else head), AUXILIARIES[word])
-    if word in BE:
-        yield Row(word, bits.FINITE | bits.INFLECTED if BE[word] else bits.INFINITIVE | head, BE[word])
+    if word in FUNCTION_ONLY or word in FUNCTION_TOO or word == "I":
+        yield Reading(word, bits.FUNCTION | head)
+    if verb := IRREGULAR_VERBS.get(word):
+        kind = bits.INFINITIVE if word == "be" else bits.FINITE  # the others have no infinitive
+        yield Reading(word, kind | (head if word == verb else bits.INFLECTED), verb)
     if word in ADVERBS:
-        yield Row(word, bits.ADVERB | head)
+        yield Reading(word, bits.ADVERB | head)
     if word in INTERJECTIONS:
-        yield Row(word, bits.INTERJECTION | head)
+        yield Reading(word, bits.INTERJECTION | head)
 
 
-def _adjectives(word: str, forms: list[Form], words: dict[str, list[Form]]) -> Iterator[Row]:
+def _adjectives(word: str, forms: list[Form], words: dict[str, list[Form]]) -> Iterator[Reading]:
     """AGID calls criminal, resistant and homeless nouns; criminally, resistance and the endings show more."""
     makes_adverb = any("Y" in form.flags and not form.affixes for form in forms)
     by_adverb = makes_adverb and len(word) > 3 and not agid.is_adjective_in_ly(word + "ly", words)
     by_noun = word.endswith("nt") and word[:-1] + "ce" in words
     if by_adverb or by_noun or _ADJECTIVE.fullmatch(word):
-        yield Row(word, bits.ADJECTIVE | bits.HEADWORD)
+        yield Reading(word, bits.ADJECTIVE | bits.HEADWORD)
 
 
-def _others(words: Words) -> Iterator[Row]:
+def _others(words: Words) -> Iterator[Reading]:
     for word in words.shortened:
-        yield Row(word, bits.ABBREVIATION | bits.HEADWORD)
+        yield Reading(word, bits.ABBREVIATION | bits.HEADWORD)
     for word, forms in words.names.items():
         if word.lower() not in words.common or is_name_too(word):
             yield _name(word, forms)
@@ -163,19 +163,18 @@ def _others(words: Words) -> Iterator[Row]:
         yield from _compound(word, forms)
 
 
-def _name(word: str, forms: list[Form]) -> Row:
+def _name(word: str, forms: list[Form]) -> Reading:
     inflected = all("S" in form.affixes for form in forms)
     if inflected:
-        return Row(word, name_of(forms[0].stem) | bits.INFLECTED, forms[0].stem)
-    return Row(word, name_of(word) | bits.HEADWORD)
+        return Reading(word, kind_of_name(forms[0].stem) | bits.INFLECTED, forms[0].stem)
+    return Reading(word, kind_of_name(word) | bits.HEADWORD)
 
 
-def _compound(word: str, forms: list[Form]) -> Iterator[Row]:
+def _compound(word: str, forms: list[Form]) -> Iterator[Reading]:
     if word.islower():
         flags = frozenset().union(*(form.flags for form in forms))
-        found = [row for form in forms for row in affixes.made(form)]
-        for row in found or [affixes.guessed(word, flags, ())]:
-            yield row._replace(flags=row.flags | bits.HYPHENATED)
+        found = [reading for form in forms for reading in affixes.by_affixes(form)]
+        for reading in found or [affixes.guess(word, flags, ())]:
+            yield reading.with_flags(bits.HYPHENATED)
     else:
-        name = _name(word, forms)
-        yield name._replace(flags=name.flags | bits.HYPHENATED)
+        yield _name(word, forms).with_flags(bits.HYPHENATED)

@@ -1,1 +1,1 @@
-"""How the French lexicon is made: `recipe` is the entry point."""
+"""Compiles the French lexicon: `recipe` is the entry point."""

@@ -2,7 +2,7 @@
 
 The spelling list only capitalises names, and Lefff gives them a gender: its names are communes, countries and
 first names, all mixed. The one list that says person or place is Galician, and most names look the same in
-both languages; so it is asked first, and what Lefff knows that is no person there is taken for a place.
+both languages; so it is used first, and a name of Lefff's that is no person there is taken for a place.
 """
 
 import re
@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from lettrine.words.build import bits
 from lettrine.words.build.fr.tags import Tags
-from lettrine.words.build.row import Row
+from lettrine.words.build.reading import Reading
 from lettrine.words.fold import fold
 
 _LABELLED = re.compile(r"^([^/ \n]+)[^ \n]* po:(antropónimo|topónimo)( \[n-grama)?", re.MULTILINE)
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞŒŠŽ][a-zß-öø-ÿœšž]+")
 
-# Rouen-les-Essarts, Paris-09: what stands first is a place.
+# Rouen-les-Essarts, Paris-09: the first part is a place.
 _HEAD = re.compile(r"([^-]+)-(?:sur|sous|en|la|le|les|lès|de|du|des|\d\d)\b")
 
 
@@ -29,7 +29,7 @@ class Labels(NamedTuple):
 
 
 def read_labels(galician: str, tags: Tags) -> Labels:
-    """Who is who, from the Galician list, from Lefff's names, and from the names of inhabitants."""
+    """Persons and places, from the Galician list, from Lefff's names, and from the names of inhabitants."""
     people, places = set(), set()
     for name, kind, phrase in _LABELLED.findall(galician):
         if kind == "antropónimo":
@@ -69,9 +69,9 @@ def is_name(display: str) -> bool:
     return _NAME.match(display) is not None
 
 
-def rows(tags: Tags, labels: Labels, common: Iterable[str]) -> Iterator[Row]:
+def readings(tags: Tags, labels: Labels, common: Iterable[str]) -> Iterator[Reading]:
     """Lefff's names of one word; a village that shares its letters with a common word adds nothing to it."""
     taken = set(map(fold, common))
     for name in tags.names:
         if _NAME.fullmatch(name) and fold(name) not in taken:
-            yield Row(name, kind(name, labels) | bits.HEADWORD)
+            yield Reading(name, kind(name, labels) | bits.HEADWORD)

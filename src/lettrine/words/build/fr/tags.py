@@ -1,7 +1,7 @@
 """Parts of speech of French words, from Lefff and Lexique.
 
-Lefff is the careful one: where it knows a word, Lexique may only add that a participle serves as an adjective.
-Both write œ as oe, so words are compared with their ligatures opened.
+Lefff is the more reliable one: where it knows a word, Lexique may only add that a participle serves as an adjective.
+Both write œ as oe, so words are compared with their ligatures expanded.
 """
 
 from collections.abc import Iterator
@@ -26,20 +26,20 @@ _LEXIQUE = {"NOM": bits.NOUN, "ADJ": bits.ADJECTIVE, "ADV": bits.ADVERB, "ONO": 
 _LEXIQUE_VERBS = {"VER", "AUX"}
 _LEXIQUE_FUNCTIONS = ("ADJ:", "ART:", "CON", "PRE", "PRO:")
 
-_OPENED = str.maketrans({"œ": "oe", "æ": "ae"})
+_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 
 class Tags(NamedTuple):
-    """What is known of each word, by its spelling with ligatures opened."""
+    """What is known about each word, by its spelling with ligatures expanded."""
 
     flags: dict[str, int]
     lemmas: dict[str, str]
     names: dict[str, set[str]]  # proper names, with Lefff's gender and number
 
 
-def opened(word: str) -> str:
+def expand_ligatures(word: str) -> str:
     """A word as the sources write it."""
-    return word if word.isascii() else word.translate(_OPENED)
+    return word if word.isascii() else word.translate(_LIGATURES)
 
 
 def read_tags(lefff: str, lexique: str) -> Tags:
@@ -65,7 +65,7 @@ def _read_lefff(text: str) -> Tags:
         if category == "np":
             tags.names.setdefault(word, set()).add(inflection)
         elif flag := _lefff_flag(category, inflection):
-            key = opened(word)
+            key = expand_ligatures(word)
             flags[key] = flags.get(key, 0) | flag
             if word == lemma or key not in lemmas:  # its own lemma, if it is one in any reading
                 lemmas[key] = lemma
@@ -95,7 +95,7 @@ def _read_lexique(text: str) -> Iterator[tuple[str, str, int]]:
         else:
             flag = _LEXIQUE.get(category, 0)
         if flag:
-            yield opened(columns[0]), lemma, flag
+            yield expand_ligatures(columns[0]), lemma, flag
 
 
 def _lexique_verb(inflections: str, *, is_lemma: bool) -> int:

@@ -3,8 +3,8 @@ import type { PieceOption, Placement } from '../../../wire/types'
 import { figure, percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 import type { Piece } from '../../pieces/alphabet'
-import { type Names, who } from '../../telling'
-import { lies } from '../narrate'
+import { type Names, personDetails } from '../../common/narration'
+import { describePose } from '../narration'
 
 /** A piece, and where it is put if it is positioned (G8) and not only proposed (G4). */
 export interface Asked {
@@ -12,14 +12,19 @@ export interface Asked {
   put: Placement | null
 }
 
-export const askedTold = ({ piece, put }: Asked): string => (put ? lies(put) : t('piece-name', { piece }))
+export const describeAsked = ({ piece, put }: Asked): string => (put ? describePose(put) : t('piece-name', { piece }))
 
 /** What else could have been asked, with what it promised. */
-export function optionTold(option: PieceOption, names: Names, me: number | null): string {
+export function describeOption(option: PieceOption, names: Names, me: number | null): string {
   const promised = { chance: percent(option.chance), bits: figure(option.bits, 1) }
-  return t('analysis-piece-option', { asked: askedTold(option), ...who('of', option.of, names, me), cell: option.cell, ...promised })
+  return t('analysis-piece-option', {
+    asked: describeAsked(option),
+    ...personDetails('of', option.of, names, me),
+    cell: option.cell,
+    ...promised,
+  })
 }
 
 export function same(one: PieceOption, other: PieceOption): boolean {
-  return one.of === other.of && one.cell === other.cell && askedTold(one) === askedTold(other)
+  return one.of === other.of && one.cell === other.cell && describeAsked(one) === describeAsked(other)
 }

@@ -6,11 +6,12 @@ import { t } from '../../../app/texts.svelte'
 /** Bits below this are not worth a word. */
 export const SOME = 0.05
 
-const place = (space: number, tray: AnalysedAnswer['tray']) => (tray ? `${space} (${t(`analysis-tray-${tray}`)})` : String(space))
+const place = (space: number, tray: AnalysedAnswer['tray']) =>
+  tray ? `${space} (${t(`analysis-tray-${tray}`)})` : String(space)
 
-export function choiceTold(answer: AnalysedAnswer, called: readonly string[]): string {
+export function describeChoice(answer: AnalysedAnswer, labels: readonly string[]): string {
   return t('analysis-choice', {
-    name: called[answer.seat] ?? '',
+    name: labels[answer.seat] ?? '',
     space: place(answer.space, answer.tray),
     kept: percent(answer.kept),
     best: answer.given_away < SOME ? 'yes' : 'no',

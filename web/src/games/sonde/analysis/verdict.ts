@@ -1,39 +1,75 @@
-/** A game of Sonde in a few sentences: who played best, who was lucky, when it was decided, and what was let pass. */
+/** The verdict on a game of Sonde: who played best, who was lucky, when it was decided, and what was missed. */
 import type { AnalysedSeat, Analysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
-import { ofKind } from '../../analysis/strokes'
-import type { Sentence } from '../../analysis/types'
-import { type As, luckTold, missedTold, most, rashTold, skillTold, speaker } from '../../analysis/verdict'
-import type { Names } from '../../telling'
-import type { Stroke } from './strokes'
-import { turningPoint } from './turning'
+import { ofKind } from '../../common/analysis/rows'
+import type { Sentence } from '../../common/analysis/types'
+import {
+  type Refer,
+  luckSentences,
+  missedSentence,
+  maxBy,
+  rashSentences,
+  skillSentence,
+  referTo,
+} from '../../common/analysis/verdict'
+import type { Names } from '../../common/narration'
+import type { Row } from './rows'
+import { turningPoint } from './turningPoint'
 
 /** Luck below this is not worth a sentence. */
 const SOME = 10
 
 /** Two paragraphs: how it came to this end, and what could have been done better. */
-export function verdict(told: Analysis, strokes: readonly Stroke[], names: Names, me: number | null): Sentence[][] {
-  const as = speaker(names, me)
-  const winner = winnerOf(told)
+export function verdict(report: Analysis, rows: readonly Row[], names: Names, me: number | null): Sentence[][] {
+  const refer = referTo(names, me)
+  const winner = winnerOf(report)
   return [
-    [skillTold(winner, told.seats, as), ...luckTold(told.seats, SOME, as), ...(winner ? turningPoint(told, strokes, winner, as) : [])],
-    [blunder(strokes, as), ...rashTold(ofKind(strokes, 'naming'), as), missedTold(ofKind(strokes, 'missed'), as)],
+    [
+      skillSentence(winner, report.seats, refer),
+      ...luckSentences(report.seats, SOME, refer),
+      ...(winner ? turningPoint(report, rows, winner, refer) : []),
+    ],
+    [
+      blunder(rows, refer),
+      ...rashSentences(ofKind(rows, 'naming'), refer),
+      missedSentence(ofKind(rows, 'missed'), refer),
+    ],
   ]
 }
 
-function winnerOf(told: Analysis): AnalysedSeat | undefined {
-  const score = Math.max(...told.seats.map((seat) => seat.score))
-  return most(told.seats.filter((seat) => seat.score === score), (seat) => seat.skill)
+function winnerOf(report: Analysis): AnalysedSeat | undefined {
+  const score = Math.max(...report.seats.map((seat) => seat.score))
+  return maxBy(
+    report.seats.filter((seat) => seat.score === score),
+    (seat) => seat.skill,
+  )
 }
 
-function blunder(strokes: readonly Stroke[], as: As): Sentence {
-  const worst = most(ofKind(strokes, 'question').filter((question) => question.blunder), (question) => question.regret)
-  if (!worst) return { said: t('analysis-verdict-no-blunder') }
+function blunder(rows: readonly Row[], refer: Refer): Sentence {
+  const worst = maxBy(
+    ofKind(rows, 'question').filter((question) => question.blunder),
+    (question) => question.regret,
+  )
+  if (!worst) return { text: t('analysis-verdict-no-blunder') }
   const { best_points: best } = worst
-  const asked = { ...as('seat', worst.seat), ...as('of', worst.of), letter: read(worst.letter), chance: percent(worst.chance) }
-  return { said: t('analysis-verdict-blunder', { ...asked, ...as('best', best.of), best_letter: read(best.letter), best_chance: percent(best.chance) }), step: worst.step, stroke: worst }
+  const asked = {
+    ...refer('seat', worst.seat),
+    ...refer('of', worst.of),
+    letter: letterName(worst.letter),
+    chance: percent(worst.chance),
+  }
+  return {
+    text: t('analysis-verdict-blunder', {
+      ...asked,
+      ...refer('best', best.of),
+      best_letter: letterName(best.letter),
+      best_chance: percent(best.chance),
+    }),
+    step: worst.step,
+    row: worst,
+  }
 }
 
 /** A letter as a sentence takes it. */
-export const read = (letter: string): string => (letter === '.' ? 'blank' : letter)
+export const letterName = (letter: string): string => (letter === '.' ? 'blank' : letter)

@@ -1,0 +1,26 @@
+"""The hand-written German word lists, from the data files in this folder."""
+
+from pathlib import Path
+
+from lettrine.words.build.word_lists import read_lemmas, read_list, read_lists
+
+_HERE = Path(__file__).parent
+_CLOSED_CLASSES = read_lists(_HERE / "closed_classes.toml")
+_EXCEPTIONS = read_lists(_HERE / "exceptions.toml")
+_NAMES = read_lists(_HERE / "names.toml")
+_SLANG = read_list(_HERE / "slang.txt")
+
+FUNCTION = _CLOSED_CLASSES["function"]
+INTERJECTIONS = _CLOSED_CLASSES["interjections"]
+INDECLINABLE = _CLOSED_CLASSES["indeclinable"]
+FINITE = read_lemmas(_HERE / "closed_classes.toml", "finite")
+
+ABBREVIATIONS = _EXCEPTIONS["abbreviations"]
+FRAGMENTS = _EXCEPTIONS["fragments"]
+NOUNS_LISTED_AS_NAMES = _EXCEPTIONS["nouns_listed_as_names"]
+
+FIRST_NAMES = _NAMES["first_names"]
+PLACES = _NAMES["places"]
+PROPER = _NAMES["proper"]
+
+SLANG = _SLANG | {word.capitalize() for word in _SLANG}  # a verb is a noun too (das Quatschen)

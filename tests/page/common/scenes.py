@@ -1,0 +1,120 @@
+"""Every screen of the page, and how to get there: for looking at them, and for holding them against rules."""
+
+import asyncio
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from lettrine.server.identity import COOKIE
+from lettrine.store.url import open_log
+from tests.page.common.analysis_scenes import ANALYSIS
+from tests.page.common.browser import served
+from tests.page.common.scene import Scene
+from tests.page.common.stories import ME, PEOPLE, address, cookies
+from tests.page.glyphs import stories as glyphs
+from tests.page.glyphs.scenes import GLYPHS
+from tests.page.pieces import stories as benches
+from tests.page.pieces.scenes import BENCHES
+from tests.page.sonde import stories as sonde
+from tests.page.sonde.scenes import SONDE
+from tests.page.tug import stories as tug
+from tests.page.tug.scenes import TUG
+from tests.server.server_process import Server
+
+LANGUAGES = ("en", "fr", "de")
+SCHEMES = ("light", "dark")
+PHONE, DESKTOP = (390, 844), (1280, 800)
+SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))"""
+"""The fonts are there, and what changes of a sudden for those who want less motion has changed: it takes a frame."""
+
+SCENES = {
+    "home": Scene("/", "footer", stranger=True),
+    "home-again": Scene("/", "#continue"),
+    "settings": Scene("/", "footer", lambda page: page.locator("header summary").click()),
+    "ratings": Scene("/ratings", "main table"),
+    "lost": Scene("/t/nowhere", "main .button"),
+    **SONDE,
+    **ANALYSIS,
+    **GLYPHS,
+    **BENCHES,
+    **TUG,
+}
+
+
+@contextmanager
+def scene_server(folder: Path, language: str = "en") -> Iterator[Server]:
+    """A server with all the stories, and with everybody but me sitting at their tables."""
+    server = served(folder, BOT_PACE="60")
+    with ThreadPoolExecutor(1) as room:  # a browser's loop may be running in this thread
+        room.submit(asyncio.run, _told(server.store, language)).result()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+async def _told(store: str, language: str) -> None:
+    log = await open_log(store)
+    for game in (sonde, glyphs, benches, tug):
+        await game.tell(log, language)
+    await log.close()
+
+
+class Eyes:
+    """Two browsers with which to look at scenes: mine, and one of somebody who has never been here."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        screen: tuple[int, int] = PHONE,
+        stories: str = "en",
+        home: str | None = None,
+        **like: Any,
+    ) -> None:
+        self.server, self.home, self.language = server, home or server.url, stories
+        phone = screen[0] < 900
+        size = {"viewport": {"width": screen[0], "height": screen[1]}, "is_mobile": phone, "has_touch": phone}
+        same = {**size, "reduced_motion": "reduce", "service_workers": "block", **like}
+        self.strange, self.own = (browser.new_context(**same) for _ in range(2))
+        self.own.add_cookies([{"name": COOKIE, "value": cookies[PEOPLE[ME]], "url": self.home}])
+        been = [{"id": address("draw", self.language), "game": "sonde", "at": 1}]
+        self.own.add_init_script(f"localStorage.setItem('lettrine-tables', '{json.dumps(been)}')")
+        self.pages = {each: each.new_page() for each in (self.strange, self.own)}
+        self._company = ExitStack()
+
+    def see(self, scene: Scene) -> Page:
+        """Go there, and wait until all of it is there."""
+        page = self.pages[self.strange if scene.stranger else self.own]
+        parts = scene.path.split("/")
+        if parts[1] == "t":
+            parts[2] = address(parts[2], self.language)
+            self._accompany(parts[2], PEOPLE if scene.stranger else PEOPLE[ME + 1 :])
+        page.goto(self.home + "/".join(parts), wait_until="commit")
+        page.locator(scene.shows).first.wait_for()
+        scene.then(page)
+        page.evaluate(SETTLED)
+        return page
+
+    def close(self) -> None:
+        self._company.close()
+        self.strange.close()
+        self.own.close()
+
+    def _accompany(self, table: str, people: Sequence[str]) -> None:
+        """The others are there as well, so that nobody is said to be away."""
+        self._company.close()
+        for name in people:
+            wire = f"ws://127.0.0.1:{self.server.port}/tables/{table}/socket"
+            headers = {"Cookie": f"{COOKIE}={cookies[name]}"}
+            with suppress(InvalidStatus):
+                self._company.enter_context(connect(wire, additional_headers=headers, compression=None, proxy=None))

@@ -1,0 +1,68 @@
+"""The screens of Quick and of Solitaire, and how to get there."""
+
+from playwright.sync_api import Page
+
+from tests.page.common.positions import spot
+from tests.page.common.scene import Scene
+
+TEXT = "Call me Ishmael. Some years ago, never mind how long precisely, having little money, I thought I would sail."
+
+
+def _hide(page: Page) -> None:
+    page.locator("#word").fill("sun")
+
+
+def _half_built(page: Page) -> None:
+    """A letter typed, the first piece of another one dragged into its cell, and one in the heap picked out."""
+    page.keyboard.press("t")
+    board = page.locator(".table .board, .group.active .board").first
+    loose = board.locator("ul button")
+    x, y = spot(board.locator(".cell.empty"), x=0.3)
+    page.mouse.move(*spot(loose.first))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=3)
+    page.mouse.up()
+    page.mouse.click(*spot(loose.nth(3)))
+    board.locator("ul button[aria-pressed=true]").wait_for()
+
+
+def _finished(page: Page) -> None:
+    """Every piece in its place: the word can be handed in."""
+    for letter in "will":
+        page.keyboard.press(letter)
+    page.locator(".finish").wait_for()
+
+
+def _typed(page: Page) -> None:
+    page.locator("[name=way]").nth(1).check()
+    for number, word in enumerate(("book", "page", "line")):
+        page.locator(".four input").nth(number).fill(word)
+
+
+def _pasted(page: Page) -> None:
+    page.locator("[name=way]").nth(2).check()
+    page.locator("textarea").fill(TEXT)
+
+
+BENCHES = {
+    "quick-set-up": Scene("/new/quick", "main summary"),
+    "quick-hide": Scene("/t/quick-hide", "#word", _hide),
+    "quick-wait": Scene("/t/quick-wait", ".waiting"),
+    "quick-race": Scene("/t/quick-race", ".bench", _half_built),
+    "quick-claim": Scene("/t/quick-race", ".bench", _finished),
+    "quick-gone": Scene("/t/quick-gone", ".bench"),
+    "quick-watch": Scene("/t/quick-race", ".race", stranger=True),
+    "quick-end": Scene("/t/quick-end", ".after"),
+    "quick-nobody": Scene("/t/quick-nobody", ".after"),
+    "quick-replay": Scene("/t/quick-end/replay", "figure"),
+    "quick-help": Scene("/help/quick", "article"),
+    "solitaire-set-up": Scene("/new/solitaire", "[name=way]"),
+    "solitaire-typed": Scene("/new/solitaire", "[name=way]", _typed),
+    "solitaire-text": Scene("/new/solitaire", "[name=way]", _pasted),
+    "solitaire": Scene("/t/solitaire", ".bench", _half_built),
+    "solitaire-round": Scene("/t/solitaire-round", ".bench"),
+    "solitaire-watch": Scene("/t/solitaire", ".run", stranger=True),
+    "solitaire-end": Scene("/t/solitaire-end", ".after"),
+    "solitaire-replay": Scene("/t/solitaire-end/replay", "figure"),
+    "solitaire-help": Scene("/help/solitaire", "article"),
+}

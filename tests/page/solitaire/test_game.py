@@ -1,0 +1,105 @@
+"""Solitaire in the browser: words drawn, typed or from a text; words formed and refused, rounds, all possible words."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from lettrine.games.pieces.alphabet import pieces_of
+from lettrine.games.pieces.glossary import pool
+from lettrine.games.pieces.spelling import WordRules
+from lettrine.words.cache import lexicon
+from tests.page.common.browser import Invite
+from tests.page.solitaire.table import begins_with, forms, group, sees_groups, set_up, stops
+
+BEGIN = ("LAKE", "WIND", "TREE", "MILK")
+FOUND = ("LEAF", "LAND", "YEAR", "FILM")
+TEXT = "Call me Ishmael. Some years ago, never mind how long precisely, having little money, I thought I would sail."
+"""Its first words of four letters, and of five."""
+TAKEN = {4: ("CALL", "SOME", "MIND", "LONG"), 5: ("YEARS", "NEVER", "MONEY", "WOULD")}
+
+
+def possible(word: str) -> set[str]:
+    """G17: every other word out of exactly the same pieces."""
+    return set(pool(lexicon("en")).of(pieces_of(word), WordRules())) - {word}
+
+
+def test_G17_a_run_with_words_of_ones_own(invite: Invite):
+    (ada,) = invite("Ada")
+    begins_with(ada, *BEGIN)
+    sees_groups(ada, *BEGIN)
+    expect(ada.page.get_by_role("timer", name="Time left")).to_have_text(re.compile(r"^1[45]:\d\d$"))
+
+    forms(ada, "EKAL", "refused")
+    ada.sees_alert("“EKAL” is not in the lexicon.")
+    for _ in "EKAL":
+        ada.page.keyboard.press("Backspace")
+    forms(ada, "LAKE", "refused")  # the group's own
+    for _ in "LAKE":
+        ada.page.keyboard.press("Backspace")
+    for number, word in enumerate(FOUND, 1):
+        expect(ada.page.get_by_role("heading", name=f"Group {number}:")).to_be_visible()  # the next one, by itself
+        forms(ada, word)
+    expect(ada.page.get_by_text("Every group has its new word. Round 2 begins!")).to_be_visible()
+    expect(ada.page.get_by_text("Round 2", exact=True)).to_be_visible()
+    expect(ada.page.get_by_text("4 words", exact=True)).to_be_visible()
+
+    ada.page.keyboard.press("2")
+    forms(ada, "LAND", "refused")  # no word counts twice
+    ada.page.reload()
+    ada.page.keyboard.press("1")
+    expect(group(ada, 1).get_by_role("list", name="1 word found")).to_have_text("LEAF")
+    expect(ada.page.get_by_role("heading", name="Group 1:")).to_be_visible()
+    forms(ada, "MYTH")
+    expect(group(ada, 1)).to_contain_text("MYTH. The next word waits until every group has one.")
+
+    stops(ada)
+    expect(ada.page.get_by_role("region", name="You have found 5 words")).to_be_visible()
+    for number, word in enumerate(BEGIN, 1):
+        if (more := group(ada, number).get_by_role("button", name="Show all")).is_visible():
+            more.click()
+        shown = [each.split() for each in group(ada, number).get_by_role("listitem").all_inner_texts()]
+        assert {each[-1] for each in shown} == possible(word)
+        assert {each[-1] for each in shown if "Found:" in each} == {FOUND[number - 1], "MYTH"} & possible(word)
+
+
+def test_G17_words_drawn_by_the_game(invite: Invite):
+    (ada,) = invite("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada.goes_to()
+    ada.button("Play now Solitaire").tap()
+    tabs = ada.page.get_by_role("group", name="The four groups").get_by_role("button")
+    expect(tabs).to_have_count(4)
+    words = [word for tab in tabs.all_inner_texts() for word in re.findall(r"\b[A-Z]{4}\b", tab)]
+    assert len(set(words)) == len(words) == 4
+    tabs.nth(2).tap()
+    expect(ada.page.get_by_role("region", name=f"Group 3: {words[2]}", exact=True)).to_be_visible()
+    assert len(possible(words[2])) >= 4
+    letters = ada.page.get_by_role("group", name="Letters")
+    other = next(word for word in sorted(possible(words[2])) if not any(other in word for other in words))
+    for letter in other:
+        letters.get_by_role("button", name=letter, exact=True).tap()
+    with ada.acting():
+        ada.button(f"My word: {other}").tap()
+    expect(ada.page.get_by_text("1 word", exact=True)).to_be_visible()
+    stops(ada)
+    expect(ada.page.get_by_role("region", name="You have found 1 word", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("length", [4, 5])
+def test_G17_the_first_words_of_a_text(invite: Invite, length: int):
+    (ada,) = invite("Ada")
+    ada.watch.expected.append("422")  # a text too short to play with
+    set_up(ada, "From a text")
+    ada.page.get_by_role("radio", name=str(length), exact=True).check()
+    text = ada.page.get_by_role("textbox", name="From a text")
+    text.fill("Call me.")
+    ada.button("Start the game").click()
+    ada.sees_alert("needed")
+    expect(text).to_have_value("Call me.")
+    text.fill(TEXT)
+    ada.page.get_by_label("Time for all of it").select_option("no clock")
+    ada.button("Start the game").click()
+    sees_groups(ada, *TAKEN[length])
+    expect(ada.page.get_by_role("timer")).not_to_be_visible()
+    stops(ada)
+    expect(ada.page.get_by_role("region", name="No word this time")).to_be_visible()

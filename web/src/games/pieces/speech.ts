@@ -1,4 +1,0 @@
-/** The words that a workbench and a race need are there before either is: whichever game they are part of. */
-import { learn } from '../../app/texts.svelte'
-
-await learn(['quick'])

@@ -1,0 +1,43 @@
+/** What a view of Sonde says: the trays, and what was asked. */
+import { findDecision } from '../common/view'
+import type { TrayView, View } from './types'
+
+export type Side = 'left' | 'right'
+
+/** The spaces that may be opened on one of my trays. */
+export function exposableSpaces(view: View, side: Side | null): Set<number> {
+  const open = findDecision(view, 'expose')
+  const fitting = (open?.offers ?? []).filter((offer) => ((offer['tray'] ?? [null]) as (Side | null)[]).includes(side))
+  return new Set(fitting.flatMap((offer) => (offer['space'] ?? []) as number[]))
+}
+
+/** Whether somebody's whole tray may be named now (S27, S28). */
+export function isNameable(view: View, seat: number, tray: TrayView): boolean {
+  return (
+    seat !== view.seat && tray.hidden >= view.rules.interrupt_hidden && findDecision(view, 'interrupt') !== undefined
+  )
+}
+
+/** What was asked of somebody in vain, as far as the table still knows (S18). */
+export function missedLetters(view: View, seat: number): Set<string> {
+  const asked = (view.questions ?? []).filter((question) => question.of === seat && question.yes === false)
+  return new Set(asked.map((question) => question.letter))
+}
+
+/** My tray that still wants a word; null is the only one. */
+export function findEmptyTray(view: View): Side | null | undefined {
+  if (view.seat == null) return undefined
+  const empty = (view.trays[view.seat] ?? []).find((tray) => tray.shown === '')
+  return empty && (empty.tray ?? null)
+}
+
+/** A card that opens a space is done with once that is open (S22, S23); the others lie there until the turn is over. */
+export function isCardShown(view: View): boolean {
+  return view.card != null && !view.over && !(view.phase === 'asking' && ['left', 'right', 'blank'].includes(view.card))
+}
+
+export const BLANK = '.'
+export const HIDDEN = '?'
+
+/** A blank as people read it. */
+export const formatCells = (cells: string): string => cells.replaceAll(BLANK, '·')
