@@ -182,7 +182,7 @@ async def cold(url: str) -> float:
             seat = duty.seats[0]
             view = msgspec.json.decode(msgspec.json.encode(table.game.view(table.step.state, seat)))
             action = chosen(next(d for d in view["open"] if d["id"] == duty.id), CHANCE)
-            request = commands.act(seat, msgspec.convert(action, table.game.actions), duty.id)
+            request = commands.act(seat, msgspec.json.encode(action), duty.id)
         else:  # it was a short game: the rest is talk
             request = commands.say(table.sitters[0].key or "", "well played")
         after = await tables.do(name, request)

@@ -41,6 +41,22 @@ def test_a_key_that_stands_twice_is_refused(raw):
     assert "stands twice" in reason(raw)
 
 
+@pytest.mark.parametrize(
+    ("raw", "action"),
+    [
+        (b' { "letter" : "R", "of": 1, "do":\n"ask" } ', Ask(1, "R")),
+        (b'{"\\u0064o":"ask","of":1,"letter":"R"}', Ask(1, "R")),
+        (b'{"do":"hide","word":"a:b \\"word\\": c"}', Hide('a:b "word": c')),
+    ],
+)
+def test_how_it_is_written_does_not_matter(raw, action):
+    assert read_action(SONDE, raw) == action
+
+
+def test_an_escaped_name_is_the_same_name():
+    assert "`letter` stands twice" in reason(b'{"do":"ask","of":1,"letter":"R","\\u006cetter":"S"}')
+
+
 def test_fields_beside_the_action_are_known_only_where_they_are_expected():
     line = b'{"seat":0,"do":"ask","of":1,"letter":"A"}'
     assert read_action(SONDE, line, frozenset({"seat"})) == Ask(1, "A")
@@ -55,6 +71,21 @@ def test_the_clocks_own_action_is_nobodys():
     "raw", [b"", b"{", b"[]", b"null", b'"ask"', b'{"do":"ask"}', b'{"do":"fly"}', b"\xff", b"[" * 100_000]
 )
 def test_what_is_no_action_is_unreadable(raw):
+    assert reason(raw)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b'\xef\xbb\xbf{"do":"draw"}',
+        b'{"do":"draw"}{"do":"draw"}',
+        b'{"do":"draw","\xff":1}',
+        b'{"do":"draw","x":' + b"9" * 5000 + b"}",
+        b'{"do":"draw","x":' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+        '{"do":"draw"}'.encode("utf-16"),
+    ],
+)
+def test_what_is_hardly_json_is_unreadable(raw):
     assert reason(raw)
 
 

@@ -10,6 +10,7 @@ from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.store.log import Log
+from tests.play.actions import act
 
 
 class Time:
@@ -49,7 +50,7 @@ class Processes:
             await done(tables.do(table, commands.sit(seat, f"P{seat}", f"key{seat}")))
         await done(tables.do(table, commands.begin(seed=7)))
         for seat, word in enumerate(words):
-            await done(tables.do(table, commands.act(seat, Hide(word))))
+            await done(tables.do(table, act(seat, Hide(word))))
         return table
 
 

@@ -23,6 +23,7 @@ from lettrine.play.tables import Tables
 from lettrine.store.errors import StoreAway
 from lettrine.store.memory import MemoryLog
 from lettrine.words.cache import lexicon
+from tests.play.actions import act
 from tests.play.processes import done
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +78,7 @@ async def test_S32_bots_check_and_accept_after_the_end(tables: Tables, bot_seats
     for seat in (1, 2):
         await done(tables.do("t", commands.seat_bot(seat, "club", [f"B{seat}"])))
     await done(tables.do("t", commands.begin(seed=5)))
-    await done(tables.do("t", commands.act(0, Hide("XQZJW"))))
+    await done(tables.do("t", act(0, Hide("XQZJW"))))
     await done(tables.do("t", commands.hand(0, "club")))
 
     async def final():
@@ -98,7 +99,7 @@ async def test_bots_wait_for_people(tables: Tables, bot_seats: BotSeats):
         return next(d for d in now.step.open if d.duty).seats == (0,)
 
     await until(bots_have_hidden)
-    await done(tables.do(table, commands.act(0, Hide("maison"))))
+    await done(tables.do(table, act(0, Hide("maison"))))
     now = await tables.table(table)
     assert SONDE.standing(now.step.state).turn == 0
 
@@ -217,14 +218,14 @@ async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Table
     for seat in (1, 2):
         await done(tables.do("q", commands.seat_bot(seat, "slow", [f"B{seat}"])))
     await done(tables.do("q", commands.begin(seed=5)))
-    await done(tables.do("q", commands.act(0, QuickHide("EUT"))))
+    await done(tables.do("q", act(0, QuickHide("EUT"))))
 
     async def racing():
         return (await tables.table("q")).step.state.race.began is not None
 
     await until(racing)
     began = time.monotonic()
-    await done(tables.do("q", commands.act(0, GiveUp())))  # whatever happens meanwhile, their time runs on
+    await done(tables.do("q", act(0, GiveUp())))  # whatever happens meanwhile, their time runs on
 
     async def over():
         return (await tables.table("q")).status == "over"
@@ -261,7 +262,7 @@ async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(ta
     for seat in (1, 2):
         await done(tables.do("s", commands.seat_bot(seat, "silent", [f"B{seat}"])))
     await done(tables.do("s", commands.begin(seed=5, drawn=1)))
-    await done(tables.do("s", commands.act(0, Hide("TREASURER"))))
+    await done(tables.do("s", act(0, Hide("TREASURER"))))
 
     async def named():
         table = await tables.table("s")

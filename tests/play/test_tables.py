@@ -14,6 +14,7 @@ from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Row
+from tests.play.actions import act
 from tests.play.processes import Processes, done
 
 pytestmark = pytest.mark.anyio
@@ -26,8 +27,8 @@ def scores(table: Table) -> tuple[int, ...]:
 async def test_a_table_is_opened_filled_and_played(processes: Processes):
     tables = processes.process()
     table = await processes.seated(tables)
-    await done(tables.do(table, commands.act(0, Ask(1, "S"))))
-    after = await done(tables.do(table, commands.act(1, Expose(5))))
+    await done(tables.do(table, act(0, Ask(1, "S"))))
+    after = await done(tables.do(table, act(1, Expose(5))))
     assert scores(after) == (10, 0, 0)
     assert after.status == "playing"
 
@@ -35,7 +36,7 @@ async def test_a_table_is_opened_filled_and_played(processes: Processes):
 async def test_a_cold_table_comes_back_as_it_was(processes: Processes):
     tables = processes.process()
     table = await processes.seated(tables)
-    warm = await done(tables.do(table, commands.act(0, Ask(1, "S"))))
+    warm = await done(tables.do(table, act(0, Ask(1, "S"))))
     cold = await processes.process().table(table)
     assert msgspec.structs.asdict(cold) == msgspec.structs.asdict(warm)
 
@@ -46,11 +47,27 @@ async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(processes: P
     heard = []
     tables.listen(table, lambda *news: heard.append(news))
     before = len(await processes.store.read(table))
-    refused = await tables.do(table, commands.act(1, Ask(0, "S")))
+    refused = await tables.do(table, act(1, Ask(0, "S")))
     assert isinstance(refused, Refusal)
     assert refused.code == "not_your_turn"
     assert len(await processes.store.read(table)) == before
     assert heard == []
+
+
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [
+        (b'{"do":"ask","of":1,"letter":"S","seat":1}', "unknown field `seat`"),
+        (b'{"do":"ask","of":1,"of":2,"letter":"S"}', "the key `of` stands twice"),
+        (b'{"do":"lapse"}', "Invalid value 'lapse' - at `$.do`"),
+    ],
+)
+async def test_an_action_that_cannot_be_read_is_refused_with_the_reason(processes: Processes, raw: bytes, reason: str):
+    tables = processes.process()
+    table = await processes.seated(tables)
+    before = len(await processes.store.read(table))
+    assert await tables.do(table, commands.act(0, raw)) == Refusal("unreadable", {"reason": reason})
+    assert len(await processes.store.read(table)) == before
 
 
 async def test_people_are_told_only_what_is_in_the_log(processes: Processes):
@@ -68,7 +85,7 @@ async def test_people_are_told_only_what_is_in_the_log(processes: Processes):
     heard = []
     processes.store.append = slowly
     tables.listen(table, lambda now, _: heard.append(now.seq))
-    await done(tables.do(table, commands.act(0, Ask(1, "S"))))
+    await done(tables.do(table, act(0, Ask(1, "S"))))
     assert heard == stored
 
 
@@ -86,9 +103,9 @@ async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_d
     processes.store.append = breaking_off
     heard = []
     tables.listen(table, lambda now, _: heard.append(now.seq))
-    refused = await tables.do(table, commands.act(0, Ask(1, "S")))
+    refused = await tables.do(table, act(0, Ask(1, "S")))
     assert refused.code == "store_away"
-    again = await tables.do(table, commands.act(0, Ask(1, "S")))
+    again = await tables.do(table, act(0, Ask(1, "S")))
     assert again.code == "not_open"
     assert len(heard) == 1
 
@@ -98,9 +115,7 @@ async def test_who_finds_the_row_taken_decides_anew(processes: Processes):
     one, other = processes.process(), processes.process()
     table = await processes.seated(one)
     await other.table(table)
-    results = await asyncio.gather(
-        one.do(table, commands.act(0, Ask(1, "S"))), other.do(table, commands.act(0, Ask(1, "S")))
-    )
+    results = await asyncio.gather(one.do(table, act(0, Ask(1, "S"))), other.do(table, act(0, Ask(1, "S"))))
     assert sorted(isinstance(result, Refusal) for result in results) == [False, True]
     refused = next(result for result in results if isinstance(result, Refusal))
     assert refused.code == "not_open"
@@ -110,7 +125,7 @@ async def test_many_in_two_processes_lose_nothing(processes: Processes):
     """64 people interrupt at once, half of them in another process: every one of them is in the log, once."""
     one, other = processes.process(), processes.process()
     table = await processes.seated(one)
-    wrong = commands.act(2, Interrupt(0, "MOUSE"))
+    wrong = act(2, Interrupt(0, "MOUSE"))
     await asyncio.gather(*((one, other)[i % 2].do(table, wrong) for i in range(64)))
     rows = await processes.store.read(table)
     assert [row.seq for row in rows] == list(range(len(rows)))
@@ -133,7 +148,7 @@ async def test_another_process_catches_up(processes: Processes):
     heard = []
     await other.table(table)
     other.listen(table, lambda now, _: heard.append(now.seq))
-    after = await done(one.do(table, commands.act(0, Ask(1, "S"))))
+    after = await done(one.do(table, act(0, Ask(1, "S"))))
     assert heard == []
     await other.catch_up(table)
     assert heard == [after.seq] == [(await other.table(table)).seq]
@@ -151,9 +166,7 @@ async def test_a_table_whose_rules_fail_does_not_touch_the_others(processes: Pro
 
     loaded = tables._loaded[broken]
     loaded.table = msgspec.structs.replace(loaded.table, game=with_(SONDE, decide=failing))
-    results = await asyncio.gather(
-        *(tables.do(table, commands.act(0, Ask(1, "S"))) for table in (broken, sound, broken))
-    )
+    results = await asyncio.gather(*(tables.do(table, act(0, Ask(1, "S"))) for table in (broken, sound, broken)))
     assert [r.code if isinstance(r, Refusal) else "taken" for r in results] == ["table_failed", "taken", "table_failed"]
 
 
@@ -195,7 +208,7 @@ async def test_an_action_that_comes_too_late_finds_its_time_up(processes: Proces
     tables = processes.process()
     table = await processes.seated(tables, clock=te.Clock("decision", 30))
     processes.time.pass_(31)
-    late = await tables.do(table, commands.act(0, Ask(1, "S")))
+    late = await tables.do(table, act(0, Ask(1, "S")))
     assert isinstance(late, Refusal)
     assert late.code == "not_your_turn"
 
@@ -207,18 +220,18 @@ async def test_while_the_house_was_closed_only_one_duty_lapses(processes: Proces
     tables = processes.process()
     await tables.fire()
     assert (await tables.table(table)).step.state.turn == 1
-    await done(tables.do(table, commands.act(1, Ask(0, "S"))))
+    await done(tables.do(table, act(1, Ask(0, "S"))))
 
 
 async def test_each_player_has_a_clock_of_their_own(processes: Processes):
     tables = processes.process()
     table = await processes.seated(tables, clock=te.Clock("player", 60, 10))
     processes.time.pass_(50)
-    await done(tables.do(table, commands.act(0, Ask(1, "Q"))))
+    await done(tables.do(table, act(0, Ask(1, "Q"))))
     now = await tables.table(table)
     assert now.left == (10_000, 60_000, 60_000)
     processes.time.pass_(59)
-    await done(tables.do(table, commands.act(1, Ask(0, "Q"))))
+    await done(tables.do(table, act(1, Ask(0, "Q"))))
     processes.time.pass_(61)
     assert await tables.fire() == 1
     now = await tables.table(table)
@@ -275,7 +288,7 @@ async def test_the_seed_is_in_the_record_only_when_the_game_is_over(processes: P
     table = await processes.seated(tables)
     assert header(await tables.table(table)).seed is None
     for seat, of, word in ((1, 0, "HOUSE"), (0, 1, "SILOS"), (0, 2, "PLANET")):
-        await done(tables.do(table, commands.act(seat, Interrupt(of, word))))
+        await done(tables.do(table, act(seat, Interrupt(of, word))))
     over = await tables.table(table)
     assert over.status == "over"
     assert header(over).seed == 7
@@ -314,7 +327,7 @@ async def test_a_clock_stops_where_everybody_has_gone_and_goes_on_with_the_first
     assert asleep.idle == 15
     assert await processes.store.due(2**62, 10) == []
     turn = asleep.step.state.turn
-    await done(tables.do(table, commands.act(turn, Ask((turn + 1) % 3, "Q"))))
+    await done(tables.do(table, act(turn, Ask((turn + 1) % 3, "Q"))))
     processes.time.pass_(31)
     assert await tables.fire() == 1
 
@@ -334,7 +347,7 @@ async def test_a_listener_who_fails_does_not_keep_the_others_from_hearing(proces
     table = await processes.seated(tables)
     tables.listeners.append(lambda *_: 1 / 0)
     tables.listen(table, lambda now, _: heard.append(now.seq))
-    after = await done(tables.do(table, commands.act(0, Ask(1, "S"))))
+    after = await done(tables.do(table, act(0, Ask(1, "S"))))
     assert heard == [after.seq]
 
 
@@ -347,7 +360,7 @@ async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is
         await other.table(table)
     for table in names[:2]:
         other.listen(table, lambda *_: None)
-        await done(one.do(table, commands.act(0, Ask(1, "S"))))
+        await done(one.do(table, act(0, Ask(1, "S"))))
     honest = other.store.read
 
     async def read(table, after=-1):
@@ -365,7 +378,7 @@ async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen
     tables = processes.process()
     table = await processes.seated(tables)
     handed = await done(tables.do(table, commands.hand(0, "beginner")))
-    ask = commands.act_as_bot(0, "beginner", handed.moves, Ask(1, "S"), handed.step.open[0].id)
+    ask = commands.act_as_bot(0, "beginner", handed.moves, msgspec.json.encode(Ask(1, "S")), handed.step.open[0].id)
     await done(tables.do(table, commands.hand(0, None)))
     assert (await tables.do(table, ask)).code == "not_open"
     await done(tables.do(table, commands.hand(0, "beginner")))

@@ -265,8 +265,7 @@ def redecided(table: Table, row: Row, happened: Any) -> bytes:
         case te.Played(seat=None):
             outcome = commands.lapse()(table, table.began + happened.at)
         case te.Played():
-            action = msgspec.json.decode(row.action, type=table.game.actions)
-            outcome = commands.act(happened.seat, action)(table, table.began + happened.at)
+            outcome = commands.act(happened.seat, row.action)(table, table.began + happened.at)
         case _:
             return row.events
     assert isinstance(outcome, commands.Change), outcome

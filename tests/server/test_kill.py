@@ -19,10 +19,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from lettrine.games.sonde.actions import Hide
-from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
+from tests.play.actions import act
 from tests.server.kill_audit import Person, Seat, audit, begun, done, lapses, sitting, tables_on
 from tests.server.server_process import PATIENCE, Server, running
 
@@ -120,7 +120,7 @@ async def hidden(log: Log, clock: int) -> str:
     seats = await begun(log, 3, clock=clock, edition="1967")
     tables = tables_on(log)
     for seat in seats:
-        await done(tables, seat.table, commands.act(seat.seat, Hide("HOUSES")))
+        await done(tables, seat.table, act(seat.seat, Hide("HOUSES")))
     return seats[0].table
 
 
@@ -165,7 +165,7 @@ async def test_64_writers_in_two_processes_leave_no_gap_and_no_double(tmp_path: 
     seats = await begun(log, 4)
     tables = tables_on(log)
     for seat in seats:
-        before = await done(tables, seat.table, commands.act(seat.seat, Hide("HOUSES")))
+        before = await done(tables, seat.table, act(seat.seat, Hide("HOUSES")))
     servers = [Server(tmp_path, postgres_url), Server(tmp_path, postgres_url)]
     async with running(*servers), AsyncExitStack() as open_:
         links = [

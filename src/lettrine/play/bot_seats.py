@@ -39,9 +39,10 @@ class Ready(NamedTuple):
     thought: Thought
     seen: int
 
-    def command(self, table: Table) -> commands.Command:
+    @property
+    def command(self) -> commands.Command:
         """What it asks of the table."""
-        action = msgspec.json.decode(self.thought.action, type=table.game.actions)
+        action = bytes(self.thought.action)
         return commands.act_as_bot(self.place.seat, self.place.bot, self.seen, action, self.thought.decision)
 
 
@@ -169,7 +170,7 @@ class BotSeats:
         if ready:
             await asyncio.sleep(self.pace)
         for each in sorted(ready, key=lambda each: _is_duty(table, each.thought.decision)):
-            done = await self.tables.do(table.id, each.command(table))
+            done = await self.tables.do(table.id, each.command)
             if not isinstance(done, Refusal):
                 return  # the table has changed: everybody is asked anew
             if done.code in PASSING:

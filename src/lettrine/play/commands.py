@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lettrine.core import engine
+from lettrine.core.actions import read_action
 from lettrine.core.engine import Step
 from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
@@ -111,10 +112,13 @@ def rules_of(plan: te.Plan, game: Any) -> Any:
     return game.rules(plan.edition, {**plan.options, **timed})
 
 
-def act(seat: int, action: Action, quoting: str | None = None) -> Command:
-    """Do something in the game."""
+def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
+    """Do something in the game: `raw` is the action as JSON, `quoting` the id of the decision that it answers."""
 
     def decide(table: Table, wall: int) -> Outcome:
+        action = read_action(table.game, raw)
+        if isinstance(action, Refusal):
+            return action
         if table.step is None:
             return Refusal("not_begun")
         at = _game_time(table, wall)
@@ -124,14 +128,14 @@ def act(seat: int, action: Action, quoting: str | None = None) -> Command:
     return decide
 
 
-def act_as_bot(seat: int, bot: str, seen: int, action: Action, quoting: str) -> Command:
-    """What a bot has thought out, if the seat is still in its hands and nothing has happened that it has not seen."""
+def act_as_bot(seat: int, bot: str, seen: int, raw: bytes, quoting: str) -> Command:
+    """A bot's action, if the bot still plays the seat and nothing has happened that it has not seen."""
 
     def decide(table: Table, wall: int) -> Outcome:
         sitter = table.sitters[seat]
         if sitter is None or sitter.bot != bot or table.moves != seen:
             return Refusal("not_open")
-        return act(seat, action, quoting)(table, wall)
+        return act(seat, raw, quoting)(table, wall)
 
     return decide
 

@@ -14,6 +14,7 @@ from lettrine.play.tables import Tables
 from lettrine.server.identity import Identities
 from lettrine.server.service import CODE, now_ms, words
 from lettrine.store.log import Log
+from tests.play.actions import act
 from tests.server.server_process import SECRET
 
 ME = 0
@@ -54,11 +55,11 @@ class Story:
                 return self
             duty = self._due(view)
             seat = duty["seats"][0]
-            await self.do(commands.act(seat, self._choose(seat, duty["kind"])))
+            await self.do(act(seat, self._choose(seat, duty["kind"])))
         raise AssertionError("the moment has not come")
 
     async def act(self, seat: int, action: Any) -> "Story":
-        return await self.do(commands.act(seat, action))
+        return await self.do(act(seat, action))
 
     def _due(self, view: View) -> View:
         """What is done next."""

@@ -17,6 +17,7 @@ from lettrine.server.jobs import ratings as ratings_job
 from lettrine.server.jobs.ratings import Rater
 from lettrine.store.errors import StoreAway
 from lettrine.store.leaderboards import Place
+from tests.play.actions import act
 from tests.server.http.answers import refused
 from tests.server.http.openapi_document import conforms
 from tests.server.in_process import WORDS, InProcess, in_process
@@ -36,11 +37,11 @@ async def do(app: InProcess, table: str, request: commands.Command) -> Table:
 async def finish(app: InProcess, table: str, seats: int) -> Table:
     """Everybody hides a word, the first names all others and the others ask in vain: 0 wins, the others tie."""
     for seat in range(seats):
-        await do(app, table, commands.act(seat, Hide(WORDS[seat])))
+        await do(app, table, act(seat, Hide(WORDS[seat])))
     for seat in range(1, seats):
-        now = await do(app, table, commands.act(0, Interrupt(seat, WORDS[seat])))
+        now = await do(app, table, act(0, Interrupt(seat, WORDS[seat])))
     while now.status != "over":
-        now = await do(app, table, commands.act(now.step.state.turn, Ask(0, "Q")))
+        now = await do(app, table, act(now.step.state.turn, Ask(0, "Q")))
     return now
 
 
@@ -174,9 +175,9 @@ async def test_S32_a_game_is_rated_when_everybody_has_accepted_its_scores(app: I
     assert await app.service.store.leaderboards.waiting(10) == []
     assert await ratings(app, table) == {"seats": [], "why": "not_final"}
     for seat in (0, 1):
-        await do(app, table, commands.act(seat, Accept()))
+        await do(app, table, act(seat, Accept()))
     assert (await mine(app, people[0]))["you"] is None
-    await do(app, table, commands.act(2, Accept()))
+    await do(app, table, act(2, Accept()))
     await settled(app)
     assert (await mine(app, people[0]))["you"]["games"] == 1
 

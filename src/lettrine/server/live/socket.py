@@ -42,7 +42,6 @@ FAILURES = ("table_failed", "store_away", "too_busy")
 """Refusals that are ours to answer for."""
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 
 
 @websocket("/tables/{table:str}/socket")
@@ -179,13 +178,13 @@ class Conversation:
         return await self._take(message)
 
     async def _take(self, message: messages.Do | messages.Say | messages.Mute) -> messages.ToClient:
-        request = await self._request(message)
+        request = self._request(message)
         done = request if isinstance(request, Refusal) else await self.tables.do(self.table, request)
         if isinstance(done, Refusal):
             return self._refused(message.ref, done)
         return messages.Done(message.ref, done.seq)
 
-    async def _request(self, message: messages.Do | messages.Say | messages.Mute) -> commands.Command | Refusal:
+    def _request(self, message: messages.Do | messages.Say | messages.Mute) -> commands.Command | Refusal:
         key, seat = self.connection.key, self.connection.seat
         if not isinstance(message, messages.Do) and not self._may_talk():
             return Refusal("too_fast")
@@ -193,19 +192,7 @@ class Conversation:
             return commands.say(key, message.text, message.room, message.name)
         if isinstance(message, messages.Mute):
             return commands.mute(key, message.voice, message.on)
-        return Refusal("not_seated") if seat is None else await self._action(seat, message)
-
-    async def _action(self, seat: int, message: messages.Do) -> commands.Command | Refusal:
-        table = await self.tables.table(self.table)
-        assert table is not None
-        try:
-            action = msgspec.json.decode(message.action, type=table.game.actions)
-            unknown = _decode(message.action).keys() - {"do", *action.__struct_fields__}
-        except (msgspec.DecodeError, RecursionError) as error:
-            return Refusal("unreadable", {"reason": str(error)[:200]})
-        if unknown:
-            return Refusal("unreadable", {"reason": f"unknown field {min(unknown)[:40]}"})
-        return commands.act(seat, action, message.decision)
+        return Refusal("not_seated") if seat is None else commands.act(seat, bytes(message.action), message.decision)
 
     def _refused(self, ref: int | None, refusal: Refusal) -> messages.Refused:
         told = explain(self.language, refusal.code, refusal.detail)
