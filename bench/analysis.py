@@ -23,7 +23,7 @@ from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
 from lettrine.games import game_named
 from lettrine.games.sonde import SONDE
-from lettrine.server.jobs.practice import generate_exercises
+from lettrine.server.jobs.practice import BotGame, generate_exercises
 from lettrine.words.cache import LANGUAGES, lexicon
 
 AIM = 2.0
@@ -49,7 +49,7 @@ def lesson(language: str, games: int) -> list[float]:
     seconds, rules = [], SONDE.rules("1976", {})
     for seed in range(games):
         began = time.process_time()
-        generate_exercises(SONDE.name, seed, rules, language)
+        generate_exercises(BotGame(SONDE.name, "1976", language, seed), rules)
         seconds.append(time.process_time() - began)
     return seconds
 

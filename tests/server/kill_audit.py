@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from lettrine.play import commands
 from lettrine.play import table_events as te
-from lettrine.play.table import Table, fold, opened
+from lettrine.play.table import Table, fold, new_table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import COOKIE, Identities
 from lettrine.server.service import new_code, new_id, now_ms
@@ -246,7 +246,7 @@ def replayed(rows: list[Row], shown: dict[tuple[str, int], list[Shown]]) -> Tabl
     from lettrine.games import game_named
 
     first = te.read(rows[0].events)
-    table = opened(rows[0].table, first, game_named(first.plan.game), None)
+    table = new_table(rows[0].table, first, game_named(first.plan.game), None)
     for row in rows[1:]:
         happened = te.read(row.events)
         assert redecided(table, row, happened) == row.events

@@ -16,7 +16,7 @@ import msgspec
 from lettrine.bots.common.bot import Bot, Move, choices_in
 from lettrine.bots.registry import bots_of
 from lettrine.core.frames import decoded
-from lettrine.games import game_named
+from lettrine.games import known_game
 from lettrine.words.cache import lexicon
 
 MOST_MINDS = 2000
@@ -47,8 +47,7 @@ _minds: dict[Place, Bot] = {}
 
 def consult(place: Place, sent: list[bytes]) -> bytes | None:
     """Runs in a process of its own: show a bot what its seat was sent, and ask what it does."""
-    game = game_named(place.game)
-    assert game is not None
+    game = known_game(place.game)
     bot = _minds.pop(place, None) or _newcomer(place)
     _minds[place] = bot
     while len(_minds) > MOST_MINDS:
@@ -62,8 +61,7 @@ def consult(place: Place, sent: list[bytes]) -> bytes | None:
 
 def propose(place: Place, sent: bytes, decision: str) -> bytes | None:
     """Runs in a process of its own: what a bot would do about one duty of a seat that it sees for once."""
-    game = game_named(place.game)
-    assert game is not None
+    game = known_game(place.game)
     seen, bot = decoded(game, sent), _newcomer(place)
     bot.see(seen)
     asked = [each for each in choices_in(game, seen.view, place.seat) if each.decision.id == decision]
@@ -86,10 +84,10 @@ def simplest(game: str) -> str:
 def thinker() -> Executor:
     """A process in which bots think."""
     # Not a fork of the server: its threads and sockets are no business of a bot's.
-    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=end_with_server)
+    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=exit_with_server)
 
 
-def end_with_server() -> None:
+def exit_with_server() -> None:
     """Runs in a process of its own: a server that is killed cannot tell its bots to go, so they watch it."""
     server = parent_process()
     assert server is not None

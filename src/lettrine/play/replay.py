@@ -1,58 +1,71 @@
-"""A game that is over, step by step: its log folded once more. No rule is asked again."""
+"""A table's log read again: the game step by step, as a log of its own, or its end. No rule is asked again."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
+
+import msgspec
 
 from lettrine.core.frames import Frame, frame
 from lettrine.core.game import Game
-from lettrine.games import game_named
+from lettrine.core.match import Entry
+from lettrine.games import known_game
 from lettrine.play import table_events as te
-from lettrine.play.table import Table, fold, opened
+from lettrine.play.table import Table, fold, new_table
 from lettrine.store.log import Row
 
 
-class Moment(NamedTuple):
-    """When something happened, in the game's own time, who did it, and what somebody was sent of it."""
+class ReplayStep(NamedTuple):
+    """One step of a game: its time in the game, who acted, and the frame that a seat was sent."""
 
     at: int
     seat: int | None
-    sent: Frame
+    frame: Frame
 
 
-def moments(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[Moment]:
-    """The game as a seat saw it, from the opening on; None is a watcher. These are all rows of this table."""
-    now = opened(table.id, te.read(rows[0].events), table.game, table.words)
+def replay_steps(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[ReplayStep]:
+    """The game as a seat saw it, from the opening on; None is a watcher. `rows` are all rows of this table."""
+    now = new_table(table.id, te.read(rows[0].events), table.game, table.words)
     for row in rows[1:]:
         event = te.read(row.events)
         now = fold(now, event, row.at)
         if isinstance(event, te.Began | te.Played):
-            assert now.step is not None
-            who = event.seat if isinstance(event, te.Played) else None
-            yield Moment(now.at, who, frame(now.game, now.step.state, now.step.events, seat))
+            actor = event.seat if isinstance(event, te.Played) else None
+            step = now.game_step
+            yield ReplayStep(now.at, actor, frame(now.game, step.state, step.events, seat))
 
 
-def ended(rows: Sequence[Row]) -> tuple[Table, list[Any]]:
-    """How a table's log left it, and all events of its game. It has no dictionary: nothing more is decided there."""
+def game_log(game: Game[Any, Any, Any], rows: Sequence[Row]) -> list[Entry]:
+    """The log of a table's game, without the actions."""
+    decode = _events_decoder(game.events).decode
+    log = []
+    for event in (te.read(row.events) for row in rows):
+        if isinstance(event, te.Began):
+            log.append(Entry(0, None, None, decode(event.events)))
+        elif isinstance(event, te.Played):
+            log.append(Entry(event.at, event.seat, None, decode(event.events)))
+    return log
+
+
+@cache
+def _events_decoder(events: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(tuple[events, ...])
+
+
+def final_table(rows: Sequence[Row]) -> tuple[Table, list[Any]]:
+    """The table after all rows of its log, and all events of its game. It has no lexicon: nothing more is decided."""
     opening = te.read(rows[0].events)
-    now = opened(rows[0].table, opening, _game(opening.plan.game), None)
+    now = new_table(rows[0].table, opening, known_game(opening.plan.game), None)
     events: list[Any] = []
     for row in rows[1:]:
         event = te.read(row.events)
         now = fold(now, event, row.at)
         if isinstance(event, te.Began | te.Played):
-            assert now.step is not None
-            events += now.step.events
+            events += now.game_step.events
     return now, events
 
 
-def _game(name: str) -> Game[Any, Any, Any]:
-    game = game_named(name)
-    assert game is not None
-    return game
-
-
-def last_views(table: Table) -> tuple[Any, ...]:
-    """How it looks from each seat now."""
-    assert table.step is not None
-    state = table.step.state
+def seat_views(table: Table) -> tuple[Any, ...]:
+    """The game as each seat sees it now."""
+    state = table.game_step.state
     return tuple(table.game.view(state, seat) for seat in range(table.plan.seats))

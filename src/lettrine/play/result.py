@@ -43,5 +43,4 @@ def uncounted(table: Table) -> Uncounted | None:
 
 def result_of(table: Table, events: Sequence[Any]) -> Result:
     """What came of a game that is over."""
-    assert table.step is not None
-    return results.result_of(table.game, table.step.state, table.plan.seats, events)
+    return results.result_of(table.game, table.game_step.state, table.plan.seats, events)

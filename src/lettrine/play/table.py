@@ -77,6 +77,13 @@ class Table(Value, frozen=True, kw_only=True):
         """What the rules may consult."""
         return Context(Luck(self.seed), self.words)
 
+    @property
+    def game_step(self) -> Step[Any]:
+        """Where the game is, once it has begun; ValueError before that."""
+        if self.step is None:
+            raise ValueError("the game has not begun")
+        return self.step
+
     def seat_of(self, key: str) -> int | None:
         """The seat that this key proves, if it proves one."""
         return next((seat for seat, who in enumerate(self.sitters) if who is not None and who.key == key), None)
@@ -86,7 +93,7 @@ class Table(Value, frozen=True, kw_only=True):
         return None if self.step is None else self.game.team(self.step.state, seat)
 
 
-def opened(table: str, event: te.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
+def new_table(table: str, event: te.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
     """A table nobody sits at yet."""
     return Table(
         id=table, seq=0, plan=event.plan, code=event.code, game=game, words=words, sitters=(None,) * event.plan.seats
@@ -98,7 +105,7 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
-        return _played(table, event, step or _step(table, _state(table), event.events))
+        return _played(table, event, step or _step(table, table.game_step.state, event.events))
     return _FOLD[type(event)](table, event)
 
 
@@ -129,11 +136,6 @@ def _played(table: Table, event: te.Played, step: Step[Any]) -> Table:
     idle = table.idle + 1 if event.seat is None else 0
     left = _spent(table, event.at)
     return replace(table, at=event.at, left=left, step=step, moves=table.moves + 1, idle=idle)
-
-
-def _state(table: Table) -> Any:
-    assert table.step is not None
-    return table.step.state
 
 
 def _step(table: Table, state: Any, raw: msgspec.Raw) -> Step[Any]:
@@ -167,8 +169,7 @@ def _spent(table: Table, at: int) -> tuple[int, ...]:
     """Whoever had a duty open has been thinking since the last action."""
     if table.plan.clock.kind != "player":
         return table.left
-    assert table.step is not None
-    busy = {seat for decision in table.step.open if decision.duty for seat in decision.seats}
+    busy = {seat for decision in table.game_step.open if decision.duty for seat in decision.seats}
     floor = 1000 * table.plan.clock.more
     return tuple(max(floor, left - (at - table.at)) if seat in busy else left for seat, left in enumerate(table.left))
 

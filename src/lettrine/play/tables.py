@@ -16,10 +16,10 @@ import msgspec
 from lettrine.core import engine
 from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
-from lettrine.games import GAMES, game_named
+from lettrine.games import GAMES, game_named, known_game
 from lettrine.play import table_events as te
 from lettrine.play.commands import Change, Command, Outcome, lapse, rules_of
-from lettrine.play.table import Table, deadline, fold, opened
+from lettrine.play.table import Table, deadline, fold, new_table
 from lettrine.store.errors import StoreAway
 from lettrine.store.log import Card, Log, Row, pseudonym
 
@@ -75,7 +75,7 @@ class Tables:
         trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Context(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
-        fresh = opened(table, event, game, await self._words(plan, game))
+        fresh = new_table(table, event, game, await self._words(plan, game))
         row = Row(table, 0, self.now(), b"", te.written(event))
         if not await self.store.create(card_of(fresh, row.at), row):
             return Refusal("code_taken")
@@ -228,9 +228,8 @@ class Tables:
 
     async def _rebuilt(self, rows: list[Row]) -> Table:
         event = te.read(rows[0].events)
-        game = game_named(event.plan.game)
-        assert game is not None
-        table = opened(rows[0].table, event, game, await self._words(event.plan, game))
+        game = known_game(event.plan.game)
+        table = new_table(rows[0].table, event, game, await self._words(event.plan, game))
         for row in rows[1:]:
             table = _with(table, row)
         return table

@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from lettrine.server.jobs import analysis, worker
+from lettrine.server.jobs import analysis, game_job, worker
 from lettrine.wire import schema
 from tests.games.tug.table import SIX
 from tests.server.http.answers import refused
@@ -92,8 +92,8 @@ async def test_it_is_worked_out_once_and_elsewhere(app: InProcess, monkeypatch: 
         made.append(os.getpid())
         return b'{"analysis":1}'
 
-    monkeypatch.setattr(analysis, "analysed", counted)
-    app.service.worker._worker = ThreadPoolExecutor(1)  # so that it can be counted here
+    monkeypatch.setattr(analysis, "analyse_rows", counted)
+    app.service.worker._pool = ThreadPoolExecutor(1)  # so that it can be counted here
     paths = [f"/api/tables/{game.table}/analysis"] * 3
     answers = await asyncio.gather(*(app.person().get(path) for path in paths))
     answers.append(await app.person().get(paths[0]))
@@ -103,7 +103,7 @@ async def test_it_is_worked_out_once_and_elsewhere(app: InProcess, monkeypatch: 
 
 async def test_a_process_that_dies_is_replaced(app: InProcess):
     game = await played(app)
-    process = app.service.worker._process()
+    process = app.service.worker._started_pool()
     assert process.submit(os.getpid).result() != os.getpid()
     with pytest.raises(Exception, match="abruptly"):
         process.submit(os._exit, 1).result()
@@ -125,12 +125,12 @@ async def test_one_that_takes_too_long_is_given_up_for_good_and_costs_nobody_els
     app: InProcess, monkeypatch: pytest.MonkeyPatch
 ):
     slow, other = await played(app), await played(app)
-    monkeypatch.setattr(worker, "SLOWEST", 0.1)
-    monkeypatch.setattr(analysis, "analysed", endless)
+    monkeypatch.setattr(worker, "TIMEOUT", 0.1)
+    monkeypatch.setattr(analysis, "analyse_rows", endless)
     asked = asyncio.create_task(app.person().get(f"/api/tables/{slow.table}/analysis"))
-    while not app.service.worker._one.locked():
+    while not app.service.worker._lock.locked():
         await asyncio.sleep(0)
-    monkeypatch.setattr(analysis, "analysed", brief)
+    monkeypatch.setattr(analysis, "analyse_rows", brief)
     waiting = asyncio.create_task(app.person().get(f"/api/tables/{other.table}/analysis"))
     refused(await asked, 503, "too_busy")
     assert (await waiting).json() == {"analysis": 1}
@@ -141,9 +141,9 @@ async def test_a_game_that_is_too_long_is_not_looked_into(app: InProcess, monkey
     game = await played(app)
     steps = len((await game.replay())["frames"])
     paths = [f"/api/tables/{game.table}/{what}" for what in ("analysis", "practice")]
-    monkeypatch.setattr(analysis, "MOST_STEPS", steps)
+    monkeypatch.setattr(game_job, "MOST_STEPS", steps)
     assert [(await app.person().get(path)).status_code for path in paths] == [200, 200]
-    monkeypatch.setattr(analysis, "MOST_STEPS", steps - 1)
+    monkeypatch.setattr(game_job, "MOST_STEPS", steps - 1)
     for path in paths:
         refused(await app.person().get(path), 422, "game_too_long")
 
@@ -157,10 +157,10 @@ async def test_one_that_fails_is_no_answer_and_is_not_kept(app: InProcess, monke
 
 
 async def test_only_the_last_ones_are_kept(app: InProcess, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(worker, "MOST", 1)
+    monkeypatch.setattr(worker, "MOST_RESULTS", 1)
     for game in (await played(app), await played(app)):
         assert (await app.person().get(f"/api/tables/{game.table}/analysis")).status_code == 200
-    assert len(app.service.worker._kept) == 1
+    assert len(app.service.worker._results) == 1
 
 
 async def test_no_more_is_kept_than_there_is_room_for(app: InProcess, monkeypatch: pytest.MonkeyPatch):
@@ -171,22 +171,22 @@ async def test_no_more_is_kept_than_there_is_room_for(app: InProcess, monkeypatc
 
     monkeypatch.setattr(worker, "MOST_BYTES", 100)
     for key, size in (("a", 40), ("b", 60), ("a", 40), ("c", 50)):
-        assert await there.made(key, partial(job, size)) == b"x" * size
-    assert list(there._kept) == ["a", "c"]  # b was asked for longest ago
-    assert await there.made("d", partial(job, 101)) == b"x" * 101
-    assert list(there._kept) == []
+        assert await there.result_of(key, partial(job, size)) == b"x" * size
+    assert list(there._results) == ["a", "c"]  # b was asked for longest ago
+    assert await there.result_of("d", partial(job, 101)) == b"x" * 101
+    assert list(there._results) == []
 
 
 async def test_where_too_much_waits_whoever_comes_next_is_asked_to_come_back(
     app: InProcess, monkeypatch: pytest.MonkeyPatch
 ):
     first, second = await played(app), await played(app)
-    busy = app.service.worker._worker = ThreadPoolExecutor(1)
+    busy = app.service.worker._pool = ThreadPoolExecutor(1)
     done = Event()
     busy.submit(done.wait)
-    monkeypatch.setattr(worker, "QUEUE", 1)
+    monkeypatch.setattr(worker, "MOST_WAITING", 1)
     waiting = asyncio.create_task(app.person().get(f"/api/tables/{first.table}/analysis"))
-    while not app.service.worker._kept:
+    while not app.service.worker._results:
         await asyncio.sleep(0)
     refused(await app.person().get(f"/api/tables/{second.table}/analysis"), 503, "too_busy")
     done.set()

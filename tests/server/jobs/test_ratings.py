@@ -356,12 +356,12 @@ async def test_a_store_that_is_away_for_a_while_is_waited_for(monkeypatch: pytes
 async def test_a_game_that_cannot_be_rated_keeps_no_other_from_it(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     people = app.people(3)
     broken = await app.begun(people, **COUNTS)
-    real = ratings_job.ended
+    real = ratings_job.final_table
 
-    def ended(rows: Any) -> Any:
+    def final_table(rows: Any) -> Any:
         return 1 / 0 if rows[0].table == broken else real(rows)
 
-    monkeypatch.setattr(ratings_job, "ended", ended)
+    monkeypatch.setattr(ratings_job, "final_table", final_table)
     await finish(app, broken, 3)
     await played(app, people)
     async with asyncio.timeout(10):

@@ -8,15 +8,24 @@ from litestar import Controller, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
-from lettrine.analysis.registry import ANALYSERS, AnyAnalysis
+from lettrine.analysis.registry import AnyAnalysis
 from lettrine.core.game import Refusal
 from lettrine.core.record import line
 from lettrine.play import table_events as te
-from lettrine.play.replay import last_views, moments
+from lettrine.play.replay import replay_steps, seat_views
 from lettrine.play.table import Table, header
-from lettrine.server.http.handlers import HttpRequest, Refused, TableId, found, my_seat, over, service_of
+from lettrine.server.http.handlers import (
+    HttpRequest,
+    Refused,
+    TableId,
+    found,
+    my_seat,
+    over,
+    raise_for_refusal,
+    service_of,
+)
 from lettrine.server.http.openapi import SEATED, refusals
-from lettrine.server.jobs.analysis import analysis_of
+from lettrine.server.jobs.analysis import analyse_table
 from lettrine.store.log import Row
 from lettrine.wire import bodies
 
@@ -36,9 +45,7 @@ class GameApi(Controller):
         """What a bot would do about this open duty or else one's first, knowing only what one knows oneself."""
         service = service_of(request)
         there = await found(service, table)
-        thought = await service.bot_seats.suggest(there, my_seat(there, request), decision)
-        if isinstance(thought, Refusal):
-            raise Refused(thought)
+        thought = raise_for_refusal(await service.bot_seats.suggest(there, my_seat(there, request), decision))
         return bodies.Suggestion(thought.decision, msgspec.json.decode(thought.action))
 
     @get(
@@ -70,12 +77,8 @@ class GameApi(Controller):
         """What each question was worth, who was lucky and what was let pass, once the game is over."""
         service = service_of(request)
         there = over(await found(service, table))
-        if there.plan.game not in ANALYSERS:
-            raise Refused(Refusal("no_analysis", {"game": there.plan.game}), 422)
-        told = await analysis_of(there, service.store, service.worker)
-        if isinstance(told, Refusal):
-            raise Refused(told)
-        return Response(told, media_type="application/json")
+        report = raise_for_refusal(await analyse_table(there, service.store, service.worker))
+        return Response(report, media_type="application/json")
 
     @get(
         "/record",
@@ -96,10 +99,10 @@ class GameApi(Controller):
 def _replayed(table: Table, rows: list[Row], seat: int | None) -> bytes:
     """A long game takes a while, so this is not done on the event loop."""
     frames = tuple(
-        bodies.Moment(moment.at, moment.seat, _raw(moment.sent.events), _raw(moment.sent.view))
-        for moment in moments(table, rows, seat)
+        bodies.Moment(step.at, step.seat, _raw(step.frame.events), _raw(step.frame.view))
+        for step in replay_steps(table, rows, seat)
     )
-    secrets = tuple(map(_raw, last_views(table))) if seat is None else ()
+    secrets = tuple(map(_raw, seat_views(table))) if seat is None else ()
     return _encode(bodies.Replay(frames, seat, secrets))
 
 

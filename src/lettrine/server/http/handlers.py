@@ -1,6 +1,6 @@
 """What every handler begins with: which house is asked, by whom, and about which table; and how it refuses."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request
 from litestar.params import Parameter
@@ -21,6 +21,8 @@ STATUS = {
     "no_such_seat": 404,
     "no_such_position": 404,
     "no_such_question": 422,
+    "no_analysis": 422,
+    "no_practice": 422,
     "game_too_long": 422,
     "table_failed": 500,
     "store_away": 503,
@@ -35,6 +37,16 @@ class Refused(Exception):  # noqa: N818  # it is the answer, not an error
     def __init__(self, refusal: Refusal, status: int | None = None) -> None:
         super().__init__(refusal.code)
         self.refusal, self.status = refusal, status or STATUS.get(refusal.code, 409)
+
+
+Result = TypeVar("Result")
+
+
+def raise_for_refusal(result: Result | Refusal, status: int | None = None) -> Result:
+    """The result, if it is not a refusal; a refusal ends the request."""
+    if isinstance(result, Refusal):
+        raise Refused(result, status)
+    return result
 
 
 def service_of(request: HttpRequest) -> Service:
@@ -82,7 +94,4 @@ def over(table: Table) -> Table:
 
 async def done(service: Service, table: str, request: commands.Command) -> Table:
     """The table after something was done there."""
-    result = await service.tables.do(table, request)
-    if isinstance(result, Refusal):
-        raise Refused(result)
-    return result
+    return raise_for_refusal(await service.tables.do(table, request))

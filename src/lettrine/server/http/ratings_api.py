@@ -11,7 +11,16 @@ from lettrine.games import GAMES, game_named
 from lettrine.play.result import uncounted
 from lettrine.ratings.rating_history import read_career, read_steps
 from lettrine.ratings.results import parts_of
-from lettrine.server.http.handlers import HttpRequest, Refused, TableId, found, key_of, over, service_of
+from lettrine.server.http.handlers import (
+    HttpRequest,
+    Refused,
+    TableId,
+    found,
+    key_of,
+    over,
+    raise_for_refusal,
+    service_of,
+)
 from lettrine.server.http.openapi import ANYBODY, refusals
 from lettrine.server.jobs.ratings import board_of
 from lettrine.store.leaderboards import Leaderboards, Place
@@ -48,9 +57,7 @@ async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
     why = uncounted(there)
     if why is not None or not there.final:
         return TableRatings(why=why or "not_final")
-    kept = await service.rater.told(table)
-    if isinstance(kept, Refusal):
-        raise Refused(kept)
+    kept = raise_for_refusal(await service.rater.told(table))
     # What did not count when it was over does not count later, whatever the rules of counting are by then.
     return TableRatings(tuple(map(step_told, read_steps(kept)))) if kept else TableRatings(why="too_old")
 

@@ -4,28 +4,30 @@ The server stores nothing about who practises. A position is identified by its s
 or a table) and its step.
 """
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from lettrine.analysis.registry import PRACTICES, AnyOption
 from lettrine.core.game import Refusal
+from lettrine.play.replay import game_log
 from lettrine.play.table import Table
-from lettrine.server.jobs.analysis import Told, entries, worked_out
+from lettrine.server.jobs.game_job import run_on_game
 from lettrine.server.jobs.worker import Worker
-from lettrine.store.log import Log
+from lettrine.store.log import Log, Row
 from lettrine.wire import bodies
 from lettrine.words.cache import lexicon
 
 POSITIONS = 5
 """How many positions are taken out of a game between bots: each more is more like the others."""
-OWN = 12
+POSITIONS_OF_TABLE = 12
 """The same for a game that people have played."""
 
 
 class Exercise(msgspec.Struct, frozen=True):
-    """A position as the worker process sends it: what is shown, and what is only for grading."""
+    """A position as the worker process returns it: what is shown, and what is only for grading."""
 
     step: int
     view: msgspec.Raw
@@ -37,53 +39,64 @@ class Exercise(msgspec.Struct, frozen=True):
 Exercises = tuple[Exercise, ...]
 """In random order."""
 
+
+class BotGame(NamedTuple):
+    """A game between bots, by all that determines it."""
+
+    game: str
+    edition: str
+    language: str
+    seed: int
+
+
 _decode = msgspec.json.Decoder(Exercises).decode
 
 
-async def of_bots(game: str, seed: int, edition: str, rules: Any, language: str, worker: Worker) -> Exercises | Refusal:
-    """Positions of a game between bots, the same for everybody who names this seed."""
-    job = partial(worker.run, language, generate_exercises, game, seed, rules, language)
-    return _read(await worker.made(key_of_bots(game, seed, edition, language), job))
+async def bot_game_exercises(source: BotGame, rules: Any, worker: Worker) -> Exercises | Refusal:
+    """Exercises out of a game between bots; `rules` are those of its edition."""
+    job = partial(worker.run, source.language, generate_exercises, source, rules)
+    return _exercises(await worker.result_of(bot_game_key(source), job))
 
 
-async def of_table(table: Table, seat: int | None, store: Log, worker: Worker) -> Exercises | Refusal:
-    """Positions of a table's game, in which one seat was to act, or any."""
-    key, plan = key_of_table(table, seat), table.plan
-    return _read(await worked_out(key, table, store, worker, extract_exercises, plan.game, seat, plan.language))
+async def table_exercises(table: Table, seat: int | None, store: Log, worker: Worker) -> Exercises | Refusal:
+    """Exercises out of a table's game: positions in which this seat was to act, or any."""
+    key, plan = table_key(table, seat), table.plan
+    made = await run_on_game(table, store, worker, key, extract_exercises, plan.game, plan.language, seat)
+    return _exercises(made)
 
 
-def key_of_bots(game: str, seed: int, edition: str, language: str) -> tuple[str, str, int, str, str]:
-    """The cache key for positions of a game between bots."""
-    return "practice", game, seed, edition, language
+def bot_game_key(source: BotGame) -> tuple[object, ...]:
+    """The cache key of the exercises of a game between bots."""
+    return "practice", *source
 
 
-def key_of_table(table: Table, seat: int | None) -> tuple[str, str, int, int | None]:
-    """The cache key for positions of a table's game."""
+def table_key(table: Table, seat: int | None) -> tuple[object, ...]:
+    """The cache key of the exercises of a table's game."""
     return "practice", table.id, table.moves, seat
 
 
-def generate_exercises(game: str, seed: int, rules: Any, language: str) -> bytes:
+def generate_exercises(source: BotGame, rules: Any) -> bytes:
     """Runs in the worker process: play a game between bots and choose positions out of it, as JSON."""
-    practice, words = PRACTICES[game], lexicon(language)
-    log = practice.generate_game(seed, rules, words)
-    return msgspec.json.encode(practice.choose_positions(log, words, seed, POSITIONS, None))
+    practice, words = PRACTICES[source.game], lexicon(source.language)
+    log = practice.generate_game(source.seed, rules, words)
+    return msgspec.json.encode(practice.choose_positions(log, words, source.seed, POSITIONS, None))
 
 
-def extract_exercises(told: list[Told], game: str, seat: int | None, language: str) -> bytes:
-    """Runs in the worker process: choose positions of a game that people have played, as JSON."""
+def extract_exercises(rows: Sequence[Row], game: str, language: str, seat: int | None) -> bytes:
+    """Runs in the worker process: choose positions of a game by its table's log, as JSON."""
     practice = PRACTICES[game]
-    log = entries(practice.game, told)
-    return msgspec.json.encode(practice.choose_positions(log, lexicon(language), 0, OWN, seat))
+    log = game_log(practice.game, rows)
+    return msgspec.json.encode(practice.choose_positions(log, lexicon(language), 0, POSITIONS_OF_TABLE, seat))
 
 
-def shown(exercises: Exercises) -> tuple[bodies.Position, ...]:
+def positions_shown(exercises: Exercises) -> tuple[bodies.Position, ...]:
     """The positions as they are sent, in the order of the game: without what their options are worth."""
     ordered = sorted(exercises, key=lambda exercise: exercise.step)
     return tuple(bodies.Position(each.step, each.view, each.in_vain) for each in ordered)
 
 
 def grade(game: str, exercises: Exercises, choice: bodies.Choice) -> bodies.Graded | Refusal:
-    """What a question in one of these positions is worth."""
+    """What a choice in one of these positions is worth."""
     exercise = next((each for each in exercises if each.step == choice.step), None)
     if exercise is None:
         return Refusal("no_such_position")
@@ -93,5 +106,5 @@ def grade(game: str, exercises: Exercises, choice: bodies.Choice) -> bodies.Grad
     return bodies.Graded(found.verdict, found.mine, found.best, found.rank, len(exercise.options), exercise.examples)
 
 
-def _read(made: bytes | Refusal) -> Exercises | Refusal:
+def _exercises(made: bytes | Refusal) -> Exercises | Refusal:
     return made if isinstance(made, Refusal) else _decode(made)

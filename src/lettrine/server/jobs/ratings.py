@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, get_args
 
 from lettrine.core.game import Refusal
-from lettrine.play.replay import ended
+from lettrine.play.replay import final_table
 from lettrine.play.result import players, result_of, uncounted
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
@@ -148,7 +148,7 @@ class Rater:
 
 def _judged(rows: Sequence[Row]) -> Judged | None:
     """What a table's log says of those who played; None if its game does not count."""
-    table, events = ended(rows)
+    table, events = final_table(rows)
     if uncounted(table) is not None:
         return None
     return Judged(table.plan.game, players(table), result_of(table, events), begun(parts_of(table.game)))

@@ -1,4 +1,4 @@
-"""What takes a second is worked out in a process of its own, so that no table waits for it, and is kept for a while."""
+"""Slow computations run one at a time in a worker process, so that no table waits for them; results are cached."""
 
 import asyncio
 import logging
@@ -11,113 +11,113 @@ from multiprocessing import get_context
 from typing import Any
 
 from lettrine.core.game import Refusal
-from lettrine.play.bot_process import end_with_server
+from lettrine.play.bot_process import exit_with_server
 from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)
 
-MOST = 200
-"""How many results are kept: about 40 kB each."""
+MOST_RESULTS = 200
+"""How many results are cached: about 40 kB each."""
 MOST_BYTES = 32 * 2**20
-"""How much they may be together: that of a very long game is larger."""
-SLOWEST = 20.0
-"""Seconds after which a process that is still at the same thing is replaced: most take one or two."""
-QUEUE = 20
-"""How much may wait to be worked out; whoever then wants something else is asked to come back."""
+"""How large they may be together: that of a very long game is larger."""
+TIMEOUT = 20.0
+"""Seconds after which a job's process is killed and replaced: most jobs take one or two."""
+MOST_WAITING = 20
+"""How many jobs may wait; more are refused with `too_busy`."""
 
 Job = Callable[[], Coroutine[Any, Any, bytes]]
 
 
-class TooSlow(Exception):  # noqa: N818  # it says what is wrong
-    """What was to be done took longer than anything may."""
+class JobTimeoutError(Exception):
+    """A job took longer than `TIMEOUT`."""
 
 
 class Worker:
-    """What was worked out, each of it once while it is remembered."""
+    """The worker process, and a cache of what it has computed: each result is computed once while it is cached."""
 
     def __init__(self) -> None:
-        self._worker: Executor | None = None
-        self._one = asyncio.Lock()
-        self._kept: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
+        self._pool: Executor | None = None
+        self._lock = asyncio.Lock()
+        self._results: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 
     def has(self, key: Hashable) -> bool:
-        """Whether something is there already, or about to be."""
-        return key in self._kept
+        """Whether a result is cached or being computed."""
+        return key in self._results
 
-    async def made(self, key: Hashable, job: Job, **about: str) -> bytes | Refusal:
-        """What a job makes, unless it was done before. `about` says in the logs what it was, if it fails."""
-        if key not in self._kept:
-            if sum(not task.done() for task in self._kept.values()) >= QUEUE:
+    async def result_of(self, key: Hashable, job: Job, **log_fields: str) -> bytes | Refusal:
+        """The cached result, or that of the job. `log_fields` are logged if it fails."""
+        if key not in self._results:
+            if sum(not task.done() for task in self._results.values()) >= MOST_WAITING:
                 return Refusal("too_busy")
-            self._kept[key] = asyncio.create_task(job())
-        self._kept.move_to_end(key)
-        outcome = await self._outcome(key, self._kept[key], about)
-        self._make_room()
+            self._results[key] = asyncio.create_task(job())
+        self._results.move_to_end(key)
+        outcome = await self._outcome(key, self._results[key], log_fields)
+        self._evict()
         return outcome
 
-    async def run(self, language: str, function: Callable[..., bytes], *given: Any) -> bytes:
-        """Have the other process do something with the words of a language.
+    async def run(self, language: str, function: Callable[..., bytes], *arguments: Any) -> bytes:
+        """Call a function in the worker process, with the lexicon of a language loaded.
 
-        It is given one thing at a time: if that is its end, nobody else's is lost.
+        One call at a time: if it kills the process, no other call is lost with it.
         """
-        async with self._one:
-            loop, process = asyncio.get_running_loop(), self._process()
-            begun = loop.time()
+        async with self._lock:
+            loop, pool = asyncio.get_running_loop(), self._started_pool()
+            began = loop.time()
             try:
-                return await loop.run_in_executor(process, _in_time, SLOWEST, language, function, *given)
+                return await loop.run_in_executor(pool, _run_with_timeout, TIMEOUT, language, function, *arguments)
             except BrokenProcessPool as died:
-                self._worker = None
-                if loop.time() - begun < SLOWEST:
+                self._pool = None
+                if loop.time() - began < TIMEOUT:
                     raise
                 log.warning("something took too long to be worked out")
-                raise TooSlow from died
+                raise JobTimeoutError from died
 
     def close(self) -> None:
-        """Let nothing more be worked out."""
-        for task in self._kept.values():
+        """Cancel all jobs and stop the process."""
+        for task in self._results.values():
             task.cancel()
-        if self._worker is not None:
-            self._worker.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _outcome(self, key: Hashable, task: asyncio.Task[bytes], about: dict[str, str]) -> bytes | Refusal:
-        """What failed is not kept; what took too long is, so that nobody has it tried again and again."""
+    async def _outcome(self, key: Hashable, task: asyncio.Task[bytes], log_fields: dict[str, str]) -> bytes | Refusal:
+        """A failure is not cached; a timeout is, so that nobody has the same job tried again and again."""
         try:
             return await asyncio.shield(task)
-        except TooSlow:
+        except JobTimeoutError:
             return Refusal("too_busy")
         except BrokenProcessPool:
-            self._kept.pop(key, None)
+            self._results.pop(key, None)
             return Refusal("too_busy")
         except Exception:
-            log.exception("something could not be worked out", extra=about)
-            self._kept.pop(key, None)
+            log.exception("something could not be worked out", extra=log_fields)
+            self._results.pop(key, None)
             return Refusal("table_failed")
 
-    def _make_room(self) -> None:
-        """Let go what nobody has asked for the longest; what is not done yet has somebody who waits for it."""
-        sizes = {key: _size(task) for key, task in self._kept.items() if task.done()}
+    def _evict(self) -> None:
+        """Drop the least recently used results; a job that is not done yet has somebody waiting for it."""
+        sizes = {key: _size(task) for key, task in self._results.items() if task.done()}
         for key in list(sizes):
-            if len(sizes) <= MOST and sum(sizes.values()) <= MOST_BYTES:
+            if len(sizes) <= MOST_RESULTS and sum(sizes.values()) <= MOST_BYTES:
                 break
-            del self._kept[key], sizes[key]
+            del self._results[key], sizes[key]
 
-    def _process(self) -> Executor:
-        """Begun with the first that somebody wants to know."""
-        if self._worker is None:
+    def _started_pool(self) -> Executor:
+        """The process is started with the first job."""
+        if self._pool is None:
             context = get_context("forkserver")
-            self._worker = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_server)
-        return self._worker
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=exit_with_server)
+        return self._pool
 
 
 def _size(done: asyncio.Task[bytes]) -> int:
     return 0 if done.cancelled() or done.exception() else len(done.result())
 
 
-def _in_time(seconds: float, language: str, function: Callable[..., bytes], *given: Any) -> bytes:
-    """Runs in a process of its own, and ends it if the function takes too long: whoever waits is told that it died."""
-    lexicon(language)  # on its first use it is compiled, which takes as long as it takes
-    signal.setitimer(signal.ITIMER_REAL, seconds)  # nobody handles its signal, so not even a long sum holds it up
+def _run_with_timeout(seconds: float, language: str, function: Callable[..., bytes], *arguments: Any) -> bytes:
+    """Runs in the worker process, and kills it if the function takes too long: the caller sees a broken pool."""
+    lexicon(language)  # compiled on its first use, however long that takes
+    signal.setitimer(signal.ITIMER_REAL, seconds)  # its signal has no handler, so that not even C code delays the kill
     try:
-        return function(*given)
+        return function(*arguments)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)

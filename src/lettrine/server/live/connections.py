@@ -150,9 +150,8 @@ class Connections:
             self._tell_table(table)
 
     def _tell_game(self, table: Table) -> None:
-        assert table.step is not None
         room = self._by_table.get(table.id, set())
-        events, now = table.step.events, self.tables.now()
+        events, now = table.game_step.events, self.tables.now()
         messages = {seat: _encode(game_view(table, seat, events, now)) for seat in {each.seat for each in room}}
         for connection in tuple(room):
             connection.send(messages[connection.seat])
@@ -186,8 +185,7 @@ class Connections:
 
 def game_view(table: Table, seat: int | None, events: tuple[Any, ...], wall: int) -> messages.Frame:
     """The game as this seat may know it."""
-    assert table.step is not None
-    sent = frame(table.game, table.step.state, events, seat)
+    sent = frame(table.game, table.game_step.state, events, seat)
     raw_events, raw_view = msgspec.Raw(_encode(sent.events)), msgspec.Raw(_encode(sent.view))
     return messages.Frame(table.seq, raw_events, raw_view, _time(table, wall))
 
