@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lettrine.arena.competition import Report, compete
-from lettrine.arena.deals import OWN, Plan, Stuck
+from lettrine.arena.deals import OWN, GameNeverEnds, Matchup
 from lettrine.arena.executors import NoCluster
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Row
@@ -72,7 +72,7 @@ def arena(
     speech = interface_language(interface)
     with reasons(interface=speech):
         chosen = edition or _usual(game)
-        plan = Plan(
+        plan = Matchup(
             game=game,
             bots=_known(game, _filled(bot, seats)),
             language=language or speech,
@@ -113,7 +113,7 @@ def _known(game: str, names: tuple[str, ...], *besides: str) -> tuple[str, ...]:
     return names
 
 
-def _try_seating(plan: Plan) -> None:
+def _try_seating(plan: Matchup) -> None:
     """A wrong number of bots is told now, not by every process."""
     game = _game(plan.game)
     opening = game.setup(game.rules(plan.edition, plan.options), Seating(len(plan.bots), plan.language), Luck(0))
@@ -130,14 +130,14 @@ def _writable(plot: str | None) -> None:
             raise unwritable(plot, error) from None
 
 
-def _played(plan: Plan, deals: int, workers: int, cluster: str | None, speech: str) -> Report:
+def _played(plan: Matchup, deals: int, workers: int, cluster: str | None, speech: str) -> Report:
     lexicon_with_bar(plan.language, speech)  # once, before every process wants it
     try:
         with bar(text(speech, "arena-playing"), deals * len(plan.bots), len(plan.bots)) as tick:
             return compete(plan, deals, workers, cluster, tick)
     except NoCluster as missing:
         raise CliError("--cluster", missing.refusal) from None
-    except Stuck as stuck:
+    except GameNeverEnds as stuck:
         raise CliError("", stuck.refusal) from None
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

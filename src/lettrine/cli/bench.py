@@ -17,13 +17,13 @@ from lettrine.research.hangman.measurement import (
     ASKERS,
     EXACT,
     LONGEST,
-    Expected,
+    ExactMisses,
+    HeldOutResult,
     NoCompiler,
-    Tried,
-    drawn,
-    expected,
-    listed,
-    tried,
+    exact_misses,
+    play_held_out,
+    sample_words,
+    word_list,
 )
 from lettrine.texts import LANGUAGES, explain, interface_language, text
 
@@ -38,7 +38,7 @@ class Whole(Value, frozen=True):
     """What came of a list, exactly over all of its words."""
 
     words: int
-    askers: tuple[Expected, ...]
+    askers: tuple[ExactMisses, ...]
 
 
 class HeldOut(Value, frozen=True):
@@ -50,7 +50,7 @@ class HeldOut(Value, frozen=True):
     """How many of those to be tried are known, and so were not."""
     lives: int
     seed: int
-    askers: tuple[Tried, ...]
+    askers: tuple[HeldOutResult, ...]
 
 
 @click.group()
@@ -125,10 +125,10 @@ def _word(line: str) -> str | Refusal:
 
 def whole(words: list[str], speech: str, as_json: bool) -> None:
     """The exact figures of a list."""
-    known = listed(words)
+    known = word_list(words)
     try:
         with bar(text(speech, "bench-measuring"), len(EXACT) * len(known)) as tick:
-            report = Whole(len(words), tuple(expected(known, tick)))
+            report = Whole(len(words), tuple(exact_misses(known, tick)))
     except NoCompiler as missing:
         raise CliError("bench hangman", missing.refusal) from None
     table = _table(text(speech, "bench-whole", words=len(words)), ("asker", "misses"), speech)
@@ -141,11 +141,11 @@ def held_out(
     train: list[str], test: list[str], lives: int, sample: int | None, seed: int, speech: str, as_json: bool
 ) -> None:
     """The figures of words that are not in the list that is known."""
-    words = drawn(test, train, sample, seed)
+    words = sample_words(test, train, sample, seed)
     if not words:
         raise CliError("--test", Refusal("no_strange_words"))
     with bar(text(speech, "bench-measuring"), len(ASKERS) * len(words)) as tick:
-        askers = tuple(tried(listed(train), words, lives, tick))
+        askers = tuple(play_held_out(word_list(train), words, lives, tick))
     report = HeldOut(len(train), len(words), len(set(test) & set(train)), lives, seed, askers)
     title = text(speech, "bench-held-out", known=len(train), words=len(words), lives=lives)
     table = _table(title, ("asker", "won", "misses"), speech)

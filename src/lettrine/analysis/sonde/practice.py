@@ -12,10 +12,9 @@ from typing import Literal, NamedTuple
 
 from lettrine.analysis.common.blunders import is_blunder
 from lettrine.analysis.sonde.belief import SYMBOLS, Belief
-from lettrine.analysis.sonde.question_values import Option
 from lettrine.analysis.sonde.questions import ranked
 from lettrine.analysis.sonde.report import QuestionOption
-from lettrine.analysis.sonde.steps import Scene, asked_of, scenes
+from lettrine.analysis.sonde.steps import SondeTransition, asked_of, transitions
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Context, Refusal, Seating
@@ -42,8 +41,8 @@ Verdict = Literal["best", "good", "weak", "blunder"]
 class Moment(NamedTuple):
     """A question of a game, and all that could be asked then, the most promising first."""
 
-    scene: Scene
-    options: list[Option]
+    transition: SondeTransition
+    options: list[QuestionOption]
 
 
 class Position(Value, frozen=True):
@@ -72,8 +71,8 @@ class Grade(NamedTuple):
 
 def chosen(log: Iterable[Entry], words: Lexicon, seed: int, count: int, seat: int | None = None) -> list[Position]:
     """So many positions worth thinking about, of one seat or of all, in the order of a lot; if there are none, any."""
-    asked = (scene for scene in scenes(log, words) if isinstance(scene.event, e.Asked))
-    every = [Moment(scene, ranked(scene)) for scene in asked if seat in (None, scene.event.seat)]
+    asked = (transition for transition in transitions(log, words) if isinstance(transition.event, e.Asked))
+    every = [Moment(transition, ranked(transition)) for transition in asked if seat in (None, transition.event.seat)]
     telling = [moment for moment in every if _is_telling(moment)] or every
     order = Luck(seed).shuffled("practice", range(len(telling)))
     return [_position(telling[number]) for number in order[:count]]
@@ -85,14 +84,14 @@ def _is_telling(moment: Moment) -> bool:
 
 
 def _position(moment: Moment) -> Position:
-    scene, options = moment
-    state = scene.before
+    transition, options = moment
+    state = transition.before
     return Position(
-        scene.step,
+        transition.step,
         SONDE.view(state, state.turn),
         tuple(_in_vain(state, of) for of in range(state.seats)),
-        tuple(QuestionOption(*option) for option in options),
-        _examples(asked_of(scene)[options[0].of], options[0].letter),
+        tuple(options),
+        _examples(asked_of(transition)[options[0].of], options[0].letter),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from rich.text import Text
 
-from lettrine.bots.sonde.word_choice import secret_for
+from lettrine.bots.sonde.word_choice import choose_secret
 from lettrine.cli.terminal.common.game_ui import GameUi, Typed
 from lettrine.cli.terminal.common.input import Wish
 from lettrine.cli.terminal.common.person import Person
@@ -66,7 +66,7 @@ DESK: GameUi[View] = GameUi(
     sentence=sentence,
     meet=meet,
     settle=settle,
-    lot=lambda view, words, chance: secret_for(view, view.seat or 0, words, chance),
+    lot=lambda view, words, chance: choose_secret(view, view.seat or 0, words, chance),
     keys={"!": Naming(None, None, ""), "?": Wish.HELP, "a": Wish.AUTO, "q": Wish.QUIT},
     hints=while_others_play,
     aside=vote_to_ask,
