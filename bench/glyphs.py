@@ -14,9 +14,9 @@ import numpy as np
 from msgspec.structs import replace
 
 from lettrine.bots.common.bot import Bot, Bots, Maker
-from lettrine.bots.pieces.action_values import bits, questions
+from lettrine.bots.pieces.action_values import entropy, possible_questions
 from lettrine.bots.pieces.candidates import Letters, vocabulary
-from lettrine.bots.pieces.cell_letters import Question, reading
+from lettrine.bots.pieces.cell_constraints import Question, constraints_of
 from lettrine.bots.pieces.random_player import RandomGlyphs
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Context, Seating
@@ -86,8 +86,8 @@ def asked_for(words: Letters, cells: Cells) -> int:
     """How many questions it takes to tell all of these words apart, added up, by the most telling one each time."""
     if len(words) <= 1:
         return 0
-    every = questions(tuple(map(reading, cells)), PIECES, positions=True)
-    best = max(every, key=lambda question: bits(_share(words, question)))
+    every = possible_questions(tuple(map(constraints_of, cells)), PIECES, positions=True)
+    best = max(every, key=lambda question: entropy(_share(words, question)))
     if not 0 < _share(words, best) < 1:
         return len(words) + asked_for(words[1:], cells)  # letters tie: one of the words is named, as a question
     yes = best.yes[words[:, best.cell]]

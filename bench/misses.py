@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from lettrine.bots.sonde.fewest_misses import FREQUENCY, TUNED, Cells, Plan, Weights, misses
+from lettrine.bots.sonde.fewest_misses import FREQUENCY, TUNED, Cells, SearchConfig, Weights, expected_misses
 from lettrine.words import cache as files
 from lettrine.words.flags import COMMON
 
@@ -26,7 +26,7 @@ KEPT = Path(__file__).parent / "rounds" / "misses.json"
 WELL_KNOWN = 3.0
 LENGTHS, SPACES, BLANKS, BLANK = range(5, 13), 12, 5, 26
 TARGETS = {("en", False): 2.36, ("fr", False): 2.05, ("en", True): 2.80, ("fr", True): 2.47}
-SEARCHES = {False: Plan((3, 3, 4, 5), 0.2), True: Plan((1, 2, 2, 3), 0.2)}
+SEARCHES = {False: SearchConfig((3, 3, 4, 5), 0.2), True: SearchConfig((1, 2, 2, 3), 0.2)}
 """How widely is searched: the trays with blanks have ten times as many candidates."""
 
 Tray = tuple[Cells, Weights]
@@ -83,10 +83,13 @@ def askers(trays: list[Tray], blanks: bool) -> Iterator[tuple[str, Asker]]:
     often = sum(np.bincount(cells.ravel(), np.repeat(share, cells.shape[1]), BLANK + 1) for cells, share in trays)
     order = tuple(int(symbol) for symbol in np.argsort(-np.asarray(often)))
     yield "random", partial(random, symbols=BLANK + blanks)
-    yield "fixed order, of the symbols still possible", partial(misses, plan=Plan((1, 1, 1, 1), order=order))
-    yield "candidate frequency", partial(misses, plan=FREQUENCY)
-    yield "chance of a hit + 0.2 bits", partial(misses, plan=TUNED)
-    yield "tuned for misses, by search", partial(misses, plan=SEARCHES[blanks])
+    yield (
+        "fixed order, of the symbols still possible",
+        partial(expected_misses, config=SearchConfig((1, 1, 1, 1), order=order)),
+    )
+    yield "candidate frequency", partial(expected_misses, config=FREQUENCY)
+    yield "chance of a hit + 0.2 bits", partial(expected_misses, config=TUNED)
+    yield "tuned for misses, by search", partial(expected_misses, config=SEARCHES[blanks])
 
 
 def measure(language: str, blanks: bool) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lettrine.arena.competition import Report, compete
-from lettrine.arena.deals import OWN, Plan, Stuck
+from lettrine.arena.deals import OWN, GameNeverEnds, Matchup
 from lettrine.arena.executors import NoCluster
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Row
@@ -71,7 +71,7 @@ def arena(
     ui_language = interface_language(interface)
     with exit_on_error(interface=ui_language):
         chosen = edition or _default_edition(game)
-        plan = Plan(
+        plan = Matchup(
             game=game,
             bots=_check_bots(game, _fill_seats(bot, seats)),
             language=language or ui_language,
@@ -113,7 +113,7 @@ def _check_bots(game: str, names: tuple[str, ...], *others: str) -> tuple[str, .
     return names
 
 
-def _try_seating(plan: Plan) -> None:
+def _try_seating(plan: Matchup) -> None:
     """Report a wrong number of bots now, not in every process."""
     game = _game(plan.game)
     opening = game.setup(game.rules(plan.edition, plan.options), Seating(len(plan.bots), plan.language), Luck(0))
@@ -130,14 +130,14 @@ def _check_writable(plot: str | None) -> None:
             raise unwritable(plot, error) from None
 
 
-def _run(plan: Plan, deals: int, workers: int, cluster: str | None, ui_language: str) -> Report:
+def _run(plan: Matchup, deals: int, workers: int, cluster: str | None, ui_language: str) -> Report:
     lexicon_with_bar(plan.language, ui_language)  # compiled once, before every process opens it
     try:
         with count_bar(text(ui_language, "arena-playing"), deals * len(plan.bots), len(plan.bots)) as tick:
             return compete(plan, deals, workers, cluster, tick)
     except NoCluster as missing:
         raise CliError("--cluster", missing.refusal) from None
-    except Stuck as stuck:
+    except GameNeverEnds as stuck:
         raise CliError("", stuck.refusal) from None
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

@@ -18,13 +18,13 @@ from lettrine.research.hangman.measurement import (
     ASKERS,
     EXACT,
     LONGEST,
-    Expected,
+    ExactMisses,
+    HeldOutResult,
     NoCompiler,
-    Tried,
-    drawn,
-    expected,
-    listed,
-    tried,
+    exact_misses,
+    play_held_out,
+    sample_words,
+    word_list,
 )
 from lettrine.texts import LANGUAGES, explain, interface_language, text
 
@@ -38,7 +38,7 @@ class Whole(Value, frozen=True):
     """The result over all words of a list, exact."""
 
     words: int
-    askers: tuple[Expected, ...]
+    askers: tuple[ExactMisses, ...]
 
 
 class HeldOut(Value, frozen=True):
@@ -50,7 +50,7 @@ class HeldOut(Value, frozen=True):
     """How many test words were skipped because the askers know them."""
     lives: int
     seed: int
-    askers: tuple[Tried, ...]
+    askers: tuple[HeldOutResult, ...]
 
 
 @click.group()
@@ -133,10 +133,10 @@ def _word(line: str) -> str | Refusal:
 
 def measure_whole(words: list[str], ui_language: str, as_json: bool) -> None:
     """Measure a list exactly, and print the result."""
-    known = listed(words)
+    known = word_list(words)
     try:
         with count_bar(text(ui_language, "bench-measuring"), len(EXACT) * len(known)) as tick:
-            report = Whole(len(words), tuple(expected(known, tick)))
+            report = Whole(len(words), tuple(exact_misses(known, tick)))
     except NoCompiler as missing:
         raise CliError("bench hangman", missing.refusal) from None
     table = _table(text(ui_language, "bench-whole", words=len(words)), ("asker", "misses"), ui_language)
@@ -149,11 +149,11 @@ def measure_held_out(
     train: list[str], test: list[str], lives: int, sample: int | None, seed: int, ui_language: str, as_json: bool
 ) -> None:
     """Measure words that are not in the known list, and print the result."""
-    words = drawn(test, train, sample, seed)
+    words = sample_words(test, train, sample, seed)
     if not words:
         raise CliError("--test", Refusal("no_strange_words"))
     with count_bar(text(ui_language, "bench-measuring"), len(ASKERS) * len(words)) as tick:
-        askers = tuple(tried(listed(train), words, lives, tick))
+        askers = tuple(play_held_out(word_list(train), words, lives, tick))
     report = HeldOut(len(train), len(words), len(set(test) & set(train)), lives, seed, askers)
     title = text(ui_language, "bench-held-out", known=len(train), words=len(words), lives=lives)
     table = _table(title, ("asker", "won", "misses"), ui_language)

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from lettrine.play.result import Uncounted
 from lettrine.ratings.plackett_luce import shown
-from lettrine.ratings.rating_history import Career
-from lettrine.ratings.rating_history import Step as CareerStep
+from lettrine.ratings.rating_history import Career, CareerChange
 from lettrine.ratings.results import Part
 
 Unrated = Literal[Uncounted, "not_final", "too_old"]
@@ -75,7 +74,7 @@ def ratings_told(career: Career) -> dict[Part, Rating]:
     return {part: Rating(*shown(rating)) for part, rating in career.ratings.items()}
 
 
-def step_told(step: CareerStep) -> SeatRatings:
+def step_told(step: CareerChange) -> SeatRatings:
     """What a game changed, as people read it."""
     before, after = ratings_told(step.before), ratings_told(step.after)
     return SeatRatings(step.after.games, {part: RatingChange(before[part], after[part]) for part in after})

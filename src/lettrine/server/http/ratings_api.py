@@ -9,7 +9,7 @@ from lettrine.bots.registry import bots_of
 from lettrine.core.game import Game, Refusal
 from lettrine.games import GAMES, game_named
 from lettrine.play.result import uncounted
-from lettrine.ratings.rating_history import read_career, read_steps
+from lettrine.ratings.rating_history import read_career, read_changes
 from lettrine.ratings.results import parts_of
 from lettrine.server.http.handlers import (
     HttpRequest,
@@ -59,7 +59,7 @@ async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
         return TableRatings(why=why or "not_final")
     kept = raise_for_refusal(await service.rater.told(table))
     # What did not count when it was over does not count later, whatever the rules of counting are by then.
-    return TableRatings(tuple(map(step_told, read_steps(kept)))) if kept else TableRatings(why="too_old")
+    return TableRatings(tuple(map(step_told, read_changes(kept)))) if kept else TableRatings(why="too_old")
 
 
 async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:

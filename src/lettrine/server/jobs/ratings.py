@@ -15,7 +15,7 @@ from lettrine.play.replay import final_table
 from lettrine.play.result import players, result_of, uncounted
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.ratings.rating_history import Career, Step, after, begun, read_career, written
+from lettrine.ratings.rating_history import Career, CareerChange, careers_after, new_career, read_career, written
 from lettrine.ratings.results import Kind, Player, Result, parts_of
 from lettrine.store.errors import StoreError
 from lettrine.store.leaderboards import Entry, Place
@@ -151,15 +151,15 @@ def _judged(rows: Sequence[Row]) -> Judged | None:
     table, events = final_table(rows)
     if uncounted(table) is not None:
         return None
-    return Judged(table.plan.game, players(table), result_of(table, events), begun(parts_of(table.game)))
+    return Judged(table.plan.game, players(table), result_of(table, events), new_career(parts_of(table.game)))
 
 
 def _entered(judged: Judged, there: Standing) -> tuple[bytes, list[Place]]:
     """The result of a game, by seat, and the places that it changes."""
     known = {player: read_career(place.body) if place else judged.newcomer for player, place in there.items()}
-    came = after(judged.result, judged.seats, known)
-    steps = [Step(known[player], came[player]) for player in judged.seats]
-    return written(steps), [_place(judged.game, player, there[player], career) for player, career in came.items()]
+    came = careers_after(judged.result, judged.seats, known)
+    changes = [CareerChange(known[player], came[player]) for player in judged.seats]
+    return written(changes), [_place(judged.game, player, there[player], career) for player, career in came.items()]
 
 
 def _place(game: str, player: Player, there: Place | None, career: Career) -> Place:

@@ -1,6 +1,6 @@
 """What a cell allows: its possible letters, and the positions of a loose piece in one of them."""
 
-from lettrine.bots.pieces.cell_letters import reading
+from lettrine.bots.pieces.cell_constraints import constraints_of
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import LETTERS, Piece, letters_in
 from lettrine.games.pieces.glossary import LETTERS as NUMBERED
@@ -12,7 +12,7 @@ _OPENS = {"C": ("right", "down", "left", "up"), "u": ("up", "right", "down", "le
 
 def possible(cell: CellView, language: str) -> str:
     """The letters that agree with all pieces in the cell and below it."""
-    fitting = {letter for letter, fits in zip(NUMBERED, reading(cell).fits, strict=True) if fits}
+    fitting = {letter for letter, fits in zip(NUMBERED, constraints_of(cell).fits, strict=True) if fits}
     return "".join(letter for letter in letters_in(language) if letter in fitting)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from rich.text import Text
 
-from lettrine.bots.sonde.word_choice import secret_for
+from lettrine.bots.sonde.word_choice import choose_secret
 from lettrine.cli.terminal.common.game_ui import GameUi, PlayerInput
 from lettrine.cli.terminal.common.input import Command
 from lettrine.cli.terminal.common.person import Person
@@ -66,7 +66,7 @@ UI: GameUi[View] = GameUi(
     sentence=sentence,
     prompt=prompt,
     complete=complete,
-    hide_random=lambda view, words, chance: secret_for(view, view.seat or 0, words, chance),
+    hide_random=lambda view, words, chance: choose_secret(view, view.seat or 0, words, chance),
     keys={"!": Naming(None, None, ""), "?": Command.HELP, "a": Command.AUTO, "q": Command.QUIT},
     hints=while_others_play,
     side_question=pending_vote,
