@@ -30,6 +30,7 @@ export class Link<View, Event> {
   time = $state.raw<(Time & { at: number }) | null>(null)
 
   #socket: WebSocket | null = null
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn depends on it
   #pending = new Map<number, Pending>()
   #language = ''
   #ref = 0
@@ -79,7 +80,10 @@ export class Link<View, Event> {
 
   #send(message: object): Promise<number> {
     return new Promise((done, refused) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return refused(new Refusal('offline', ''))
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        refused(new Refusal('offline', ''))
+        return
+      }
       const ref = ++this.#ref
       this.#pending.set(ref, { done, refused })
       this.#socket.send(JSON.stringify({ ...message, ref }))

@@ -28,5 +28,5 @@ export function rewritePath(to: string): void {
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
-  go(new URL(event.currentTarget.href).pathname)
+  go(event.currentTarget.pathname)
 }

@@ -19,16 +19,16 @@ export const knock = () => play([220, 220], 0.08)
 
 function play(pitches: number[], length: number): void {
   if (!soundsOn()) return
-  context ??= new AudioContext()
-  const begin = context.currentTime
+  const output = (context ??= new AudioContext())
+  const begin = output.currentTime
   pitches.forEach((pitch, number) => {
-    const [voice, volume] = [context!.createOscillator(), context!.createGain()]
+    const [voice, volume] = [output.createOscillator(), output.createGain()]
     const at = begin + number * length
     voice.type = 'triangle'
     voice.frequency.value = pitch
     volume.gain.setValueAtTime(0.12, at)
     volume.gain.exponentialRampToValueAtTime(0.001, at + length)
-    voice.connect(volume).connect(context!.destination)
+    voice.connect(volume).connect(output.destination)
     voice.start(at)
     voice.stop(at + length)
   })

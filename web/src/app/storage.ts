@@ -29,11 +29,13 @@ export interface Visit {
 
 const MOST = 8
 
+const isVisit = (visit: unknown): visit is Visit => typeof (visit as Visit | null)?.id === 'string'
+
 /** The tables somebody was at, the latest first. */
 export function listVisits(): Visit[] {
   try {
     const found: unknown = JSON.parse(getItem('tables') ?? '[]')
-    return Array.isArray(found) ? (found as Visit[]).filter((visit) => typeof visit?.id === 'string') : []
+    return Array.isArray(found) ? found.filter(isVisit) : []
   } catch {
     return []
   }

@@ -13,6 +13,7 @@ const files = import.meta.glob<Body>(
   '../../../src/lettrine/texts/*/{page,games,analysis,practice,sonde,pieces,glyphs,quick,solitaire,tug,rules,pieces-rules,tug-rules,words,ratings}.ftl',
   { import: 'default' },
 )
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn depends on `bundle`, which is made of them
 const subjects = new Set(['page', 'games'])
 /** Those of them that have been loaded: one that could not be fetched stays in `subjects`. */
 let loaded: ReadonlySet<string> = new Set()

@@ -71,7 +71,10 @@ export class Bench {
 
   /** Lay a piece to the others that were laid last, or into a letter of its own; one that lies there goes back. */
   layPiece(token: number, fresh: boolean): void {
-    if (arrange.loosePieces(this.arrangement).every(({ id }) => id !== token)) return this.moveToHeap(token)
+    if (arrange.loosePieces(this.arrangement).every(({ id }) => id !== token)) {
+      this.moveToHeap(token)
+      return
+    }
     const known = this.arrangement.cells.some((cell) => cell.id === this.#lastCell)
     this.putPiece(token, known && !fresh ? this.#lastCell : arrange.NEW, 0.5, 0.5)
   }

@@ -10,6 +10,6 @@ export function narrate(events: readonly Event[], names: Names, me: number | nul
 
 function narrateEvent(event: Event, names: Names, me: number | null): string {
   const details = eventDetails(event, [], names, me)
-  if ('words' in event && event.words) details['words'] = event.words.join(', ')
+  if ('words' in event) details['words'] = event.words.join(', ')
   return maybe(`said-solitaire-${event.event.replaceAll('_', '-')}`, '', details)
 }

@@ -28,7 +28,7 @@ export function missedLetters(view: View, seat: number): Set<string> {
 export function findEmptyTray(view: View): Side | null | undefined {
   if (view.seat == null) return undefined
   const empty = (view.trays[view.seat] ?? []).find((tray) => tray.shown === '')
-  return empty && ((empty.tray as Side | undefined) ?? null)
+  return empty && (empty.tray ?? null)
 }
 
 /** A card that opens a space is done with once that is open (S22, S23); the others lie there until the turn is over. */
