@@ -17,10 +17,10 @@ interface Pending {
   refused: (refusal: Refusal) => void
 }
 
-export class Link<View, Event> {
+export class Link {
   table = $state.raw<Table | null>(null)
-  view = $state.raw<View | null>(null)
-  events = $state.raw<readonly Event[]>([])
+  view = $state.raw<unknown>(null)
+  events = $state.raw<readonly unknown[]>([])
   /** How many frames have come: tells two alike apart. */
   frames = $state(0)
   chat = $state.raw<readonly Said[]>([])
@@ -169,8 +169,8 @@ export class Link<View, Event> {
   }
 
   #show(frame: Frame): void {
-    this.view = frame.view as View
-    this.events = frame.events as readonly Event[]
+    this.view = frame.view
+    this.events = frame.events as readonly unknown[]
     this.time = { ...frame.time, at: performance.now() }
     this.frames += 1
     if (this.table?.status === 'open') this.table = { ...this.table, status: 'playing' }

@@ -1,28 +1,19 @@
 /** The games there are: each is loaded, with its texts, when somebody sits down to it. */
 import { type Component, untrack } from 'svelte'
-import type { Refusal } from '../app/api'
-import type { Link } from '../app/link.svelte'
 import { loadTexts, maybe, t } from '../app/texts.svelte'
 import type { AnalysisProps } from './common/analysis/types'
+import type { PlayProps, ReplayProps } from './common/types'
 
-type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
-type Play = Loaded<{ link: Link<unknown, unknown>; complain: (refusal: Refusal) => void }>
-type Replay = Loaded<{
-  moment: { events: unknown; view: unknown }
-  secrets: readonly unknown[]
-  names: readonly string[]
-  me: number | null
-}>
-type Analysis = Loaded<AnalysisProps>
+type Part<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 
 export interface GamePage {
   /** The texts that its table needs, and where its rules are told. */
   texts: readonly string[]
   rules: string
-  play: Play
-  replay: Replay
+  play: Part<PlayProps>
+  replay: Part<ReplayProps>
   /** What it says of a game that is over, where there is something to say: a verdict, lines, and every question. */
-  analysis?: Analysis
+  analysis?: Part<AnalysisProps>
   /** Whether there are positions of its games to practise with. */
   practice?: boolean
   /** What "Play now" opens: the edition, and who else sits there. */
@@ -38,7 +29,7 @@ export interface GamePage {
 const sonde: GamePage = {
   texts: ['sonde'],
   rules: 'rules',
-  play: (() => import('./sonde/Play.svelte')) as unknown as Play,
+  play: () => import('./sonde/Play.svelte'),
   replay: () => import('./sonde/ReplayFrame.svelte'),
   analysis: () => import('./sonde/analysis/Analysis.svelte'),
   practice: true,
@@ -49,7 +40,7 @@ const sonde: GamePage = {
 const glyphs: GamePage = {
   texts: ['pieces', 'glyphs'],
   rules: 'pieces-rules',
-  play: (() => import('./glyphs/Play.svelte')) as unknown as Play,
+  play: () => import('./glyphs/Play.svelte'),
   replay: () => import('./glyphs/ReplayFrame.svelte'),
   analysis: () => import('./glyphs/analysis/Analysis.svelte'),
   edition: 'standard',
@@ -59,7 +50,7 @@ const glyphs: GamePage = {
 const quick: GamePage = {
   texts: ['pieces', 'quick'],
   rules: 'pieces-rules',
-  play: (() => import('./quick/Play.svelte')) as unknown as Play,
+  play: () => import('./quick/Play.svelte'),
   replay: () => import('./quick/ReplayFrame.svelte'),
   edition: 'standard',
   bots: 2,
@@ -68,7 +59,7 @@ const quick: GamePage = {
 const solitaire: GamePage = {
   texts: ['pieces', 'solitaire'],
   rules: 'pieces-rules',
-  play: (() => import('./solitaire/Play.svelte')) as unknown as Play,
+  play: () => import('./solitaire/Play.svelte'),
   replay: () => import('./solitaire/ReplayFrame.svelte'),
   edition: 'standard',
   bots: 0,
@@ -77,7 +68,7 @@ const solitaire: GamePage = {
 const tug: GamePage = {
   texts: ['tug'],
   rules: 'tug-rules',
-  play: (() => import('./tug/Play.svelte')) as unknown as Play,
+  play: () => import('./tug/Play.svelte'),
   replay: () => import('./tug/ReplayFrame.svelte'),
   analysis: () => import('./tug/analysis/Analysis.svelte'),
   edition: 'standard',

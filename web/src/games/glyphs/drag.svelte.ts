@@ -13,20 +13,20 @@ export class PieceDrag {
   y = $state(0)
   over = $state.raw<Spot>()
   /** A drag ends with a click on where it began: that one is not meant. */
-  #spent = false
+  #dragged = false
 
   constructor(private readonly drop: (piece: Piece, spot: Spot) => void) {}
 
   /** Whether a click is one, and not the end of a drag. */
   isClick(): boolean {
-    const meant = !this.#spent
-    this.#spent = false
+    const meant = !this.#dragged
+    this.#dragged = false
     return meant
   }
 
-  begin(piece: Piece, down: PointerEvent): void {
+  start(piece: Piece, down: PointerEvent): void {
     if (!down.isPrimary || down.button !== 0) return
-    this.#spent = false
+    this.#dragged = false
     const ended = new AbortController()
     const { signal } = ended
     const end = (up: PointerEvent, drops: boolean): void => {
@@ -45,7 +45,7 @@ export class PieceDrag {
     if (to.pointerId !== from.pointerId) return
     if (!this.piece && Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) < THRESHOLD) return
     this.piece = piece
-    this.#spent = true
+    this.#dragged = true
     this.x = to.clientX
     this.y = to.clientY - (to.pointerType === 'touch' ? LIFT : 0)
     this.over = spotAt(this.x, this.y)

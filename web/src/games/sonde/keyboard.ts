@@ -10,17 +10,7 @@ export interface KeyboardState {
   ask?: ((of: number, letter: string) => void) | undefined
 }
 
-/** Whether a key is meant for something else than the game. */
-export function isElsewhere(event: KeyboardEvent): boolean {
-  return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null
-  )
-}
-
-/** Does what a key says, and tells whether it said anything. */
+/** Do what a key is for; false if it is for nothing here. */
 export function handleKey(event: KeyboardEvent, { others, askable, chosen, choose, ask }: KeyboardState): boolean {
   const letter = event.key.toUpperCase()
   if (ask && chosen !== undefined && /^[A-Z.]$/.test(letter)) {

@@ -1,5 +1,4 @@
 /** Reading a view of Tug: who is with whom, where a letter stands, which words are in the air. */
-import type { Table } from '../../wire/types'
 import type { Given, Tile, View } from './types'
 
 /** The first team pulls up, the second down: the same way on every screen in the room. */
@@ -35,11 +34,6 @@ export function movedLetters(view: View): ReadonlySet<string> {
 
 /** When what the table waits for lapses, in the game's own time. */
 export const deadline = (view: View): number | null => (view.open ?? []).find((each) => each.duty)?.deadline ?? null
-
-export const isAway = (table: Table | null, seat: number): boolean => {
-  const sitter = table?.seats[seat]
-  return sitter?.person === true && sitter.here !== true && sitter.bot == null
-}
 
 const TWO: Record<string, string> = { ß: 'SS', œ: 'OE', æ: 'AE' }
 

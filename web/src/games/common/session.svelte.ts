@@ -1,0 +1,78 @@
+/** One person at one table, whichever game it is: what they see, who sits there, and how they act. */
+import { untrack } from 'svelte'
+import { Refusal, getSuggestion } from '../../app/api'
+import type { Link } from '../../app/link.svelte'
+import type { Table } from '../../wire/types'
+import { otherSeats, seatNames } from './seats'
+import { type Decision, type DecisionView, findDecision } from './view'
+
+export interface Action {
+  do: string
+  [field: string]: unknown
+}
+
+export class Session<View extends DecisionView = DecisionView, Event = unknown> {
+  /** Whether an action is under way: a second one has to wait. */
+  busy = $state(false)
+  readonly me = $derived.by(() => this.view.seat ?? null)
+  readonly names = $derived.by(() => seatNames(this.table))
+  readonly others = $derived.by(() => otherSeats(this.names.length, this.me))
+
+  constructor(
+    readonly link: Link,
+    readonly complain: (refusal: Refusal) => void,
+  ) {}
+
+  /** The game has begun before there is a session, so that there is a view. */
+  get view(): View {
+    return this.link.view as View
+  }
+  /** What happened in the last frame. */
+  get events(): readonly Event[] {
+    return this.link.events as readonly Event[]
+  }
+  get table(): Table | null {
+    return this.link.table
+  }
+
+  /** A decision of this kind that is open to me. */
+  find(kind: string): Decision | undefined {
+    return findDecision(this.view, kind)
+  }
+
+  /** Answer a decision, unless another answer is under way. A decision and its action have the same name. */
+  async act(action: Action): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    await this.send(action).finally(() => (this.busy = false))
+  }
+
+  /** Answer a decision, or none that is quoted, without waiting for other answers; complains and is false if it was refused. */
+  async send(action: Action, decision: string | null = this.find(action.do)?.id ?? null): Promise<boolean> {
+    return this.#accepted(this.link.do(action, decision ?? undefined)).then((seq) => seq !== undefined)
+  }
+
+  /** The word that a bot would hide. */
+  async suggestWord(): Promise<string | undefined> {
+    const found = await this.#accepted(getSuggestion(this.link.id, this.find('hide')?.id))
+    const word = found?.action['word']
+    return typeof word === 'string' ? word : undefined
+  }
+
+  /** Handle every frame once, beginning with the one that is there. Called while a component is set up. */
+  onFrame(handle: (events: readonly Event[]) => void): void {
+    $effect(() => {
+      if (this.link.frames) untrack(() => handle(this.events))
+    })
+  }
+
+  async #accepted<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await answer
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.complain(error)
+      return undefined
+    }
+  }
+}
