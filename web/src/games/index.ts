@@ -1,94 +1,112 @@
-/** The games there are: each is loaded, with its texts, when somebody sits down to it. */
+/** The games that this page knows, one row each. Their components and texts are loaded when somebody sits down to them. */
 import { type Component, untrack } from 'svelte'
 import { loadTexts, maybe, t } from '../app/texts.svelte'
 import type { AnalysisProps } from './common/analysis/types'
 import type { PlayProps, ReplayProps } from './common/types'
+import GlyphsPicture from './glyphs/Picture.svelte'
+import QuickPicture from './quick/Picture.svelte'
+import SolitairePicture from './solitaire/Picture.svelte'
+import SondePicture from './sonde/Picture.svelte'
+import TugPicture from './tug/Picture.svelte'
 
 type Part<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 
 export interface GamePage {
-  /** The texts that its table needs, and where its rules are told. */
+  /** What it looks like on the first page. */
+  picture: Component
+  /** The texts that its table needs, and those of its rules. */
   texts: readonly string[]
   rules: string
   play: Part<PlayProps>
   replay: Part<ReplayProps>
-  /** What it says of a game that is over, where there is something to say: a verdict, lines, and every question. */
+  /** What is shown of a game that is over, where there is an analysis: a verdict, charts, and every question. */
   analysis?: Part<AnalysisProps>
   /** Whether there are positions of its games to practise with. */
   practice?: boolean
-  /** What "Play now" opens: the edition, and who else sits there. */
+  /** The edition that is offered first. */
   edition: string
-  bots: number
-  bot: string
+  /** How many others "Play now" seats, and which bot they are, where the server has it. */
+  opponents: number
+  bot?: string
+  /** Whether it is played alone. */
+  solo?: boolean
   /** What the two teams are called, where there are teams: every other seat belongs to one. */
   teams?: () => readonly string[]
   /** Whether its table has a clock of its own. */
   clock?: boolean
 }
 
-const sonde: GamePage = {
-  texts: ['sonde'],
-  rules: 'rules',
-  play: () => import('./sonde/Play.svelte'),
-  replay: () => import('./sonde/ReplayFrame.svelte'),
-  analysis: () => import('./sonde/analysis/Analysis.svelte'),
-  practice: true,
-  edition: '1976',
-  bots: 3,
-  bot: 'club',
-}
-const glyphs: GamePage = {
-  texts: ['pieces', 'glyphs'],
-  rules: 'pieces-rules',
-  play: () => import('./glyphs/Play.svelte'),
-  replay: () => import('./glyphs/ReplayFrame.svelte'),
-  analysis: () => import('./glyphs/analysis/Analysis.svelte'),
-  edition: 'standard',
-  bots: 2,
-  bot: 'club',
-}
-const quick: GamePage = {
-  texts: ['pieces', 'quick'],
-  rules: 'pieces-rules',
-  play: () => import('./quick/Play.svelte'),
-  replay: () => import('./quick/ReplayFrame.svelte'),
-  edition: 'standard',
-  bots: 2,
-  bot: 'beginner',
-}
-const solitaire: GamePage = {
-  texts: ['pieces', 'solitaire'],
-  rules: 'pieces-rules',
-  play: () => import('./solitaire/Play.svelte'),
-  replay: () => import('./solitaire/ReplayFrame.svelte'),
-  edition: 'standard',
-  bots: 0,
-  bot: '',
-}
-const tug: GamePage = {
-  texts: ['tug'],
-  rules: 'tug-rules',
-  play: () => import('./tug/Play.svelte'),
-  replay: () => import('./tug/ReplayFrame.svelte'),
-  analysis: () => import('./tug/analysis/Analysis.svelte'),
-  edition: 'standard',
-  bots: 3,
-  bot: 'club',
-  teams: () => [t('team-0'), t('team-1')],
-  clock: true,
+export const GAMES: Readonly<Record<string, GamePage>> = {
+  sonde: {
+    picture: SondePicture,
+    texts: ['sonde'],
+    rules: 'rules',
+    play: () => import('./sonde/Play.svelte'),
+    replay: () => import('./sonde/ReplayFrame.svelte'),
+    analysis: () => import('./sonde/analysis/Analysis.svelte'),
+    practice: true,
+    edition: '1976',
+    opponents: 3,
+    bot: 'club',
+  },
+  glyphs: {
+    picture: GlyphsPicture,
+    texts: ['pieces', 'glyphs'],
+    rules: 'pieces-rules',
+    play: () => import('./glyphs/Play.svelte'),
+    replay: () => import('./glyphs/ReplayFrame.svelte'),
+    analysis: () => import('./glyphs/analysis/Analysis.svelte'),
+    edition: 'standard',
+    opponents: 2,
+    bot: 'club',
+  },
+  quick: {
+    picture: QuickPicture,
+    texts: ['pieces', 'quick'],
+    rules: 'pieces-rules',
+    play: () => import('./quick/Play.svelte'),
+    replay: () => import('./quick/ReplayFrame.svelte'),
+    edition: 'standard',
+    opponents: 2,
+    bot: 'beginner',
+  },
+  solitaire: {
+    picture: SolitairePicture,
+    texts: ['pieces', 'solitaire'],
+    rules: 'pieces-rules',
+    play: () => import('./solitaire/Play.svelte'),
+    replay: () => import('./solitaire/ReplayFrame.svelte'),
+    edition: 'standard',
+    opponents: 0,
+    solo: true,
+  },
+  tug: {
+    picture: TugPicture,
+    texts: ['tug'],
+    rules: 'tug-rules',
+    play: () => import('./tug/Play.svelte'),
+    replay: () => import('./tug/ReplayFrame.svelte'),
+    analysis: () => import('./tug/analysis/Analysis.svelte'),
+    edition: 'standard',
+    opponents: 3,
+    bot: 'club',
+    teams: () => [t('team-0'), t('team-1')],
+    clock: true,
+  },
 }
 
-export const GAMES: Record<string, GamePage> = { sonde, glyphs, quick, solitaire, tug }
+/** The game of an address that names none. */
+export const DEFAULT_GAME = 'sonde'
 
-export const pageOf = (game: string): GamePage => GAMES[game] ?? sonde
+/** A game's row; none if the server has a game that this page does not know. */
+export const findGame = (game: string): GamePage | undefined => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined)
 
-/** What a game is called in the language spoken now. */
+/** What a game is called in the current language. */
 export const gameTitle = (game: string): string => maybe(`game-title-${game}`, game)
 
-/** Part of a game's page, once its texts are there. */
-export async function loadPart<Part>(game: string, part: (page: GamePage) => () => Promise<Part>): Promise<Part> {
-  const page = pageOf(game)
-  // Not tracked: a game that is being played is not begun anew when somebody changes the page's language.
-  const [component] = await Promise.all([part(page)(), untrack(() => loadTexts(page.texts))])
+/** Load a part of a game's page, and its texts. */
+export async function loadPart<Loaded>(page: GamePage, part: () => Promise<Loaded>): Promise<Loaded> {
+  // Not tracked: a game that is being played is not loaded anew when somebody changes the page's language.
+  const [component] = await Promise.all([part(), untrack(() => loadTexts(page.texts))])
   return component
 }

@@ -63,6 +63,8 @@ guest = Gast
 lost-title = Hier ist nichts
 lost-text = Vielleicht ist der Link unvollständig.
 no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
+unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht. Ist es hier neu, dann lade die Seite neu.
+reload = Seite neu laden
 to-home = Zur ersten Seite
 
 ## Einen Tisch vorbereiten

@@ -63,6 +63,8 @@ guest = Guest
 lost-title = There is nothing here
 lost-text = Perhaps the link is incomplete.
 no-such-table = There is no such table. Check the link or the code.
+unknown-game = This page does not know the game “{ $game }”. If it is new here, reload the page.
+reload = Reload the page
 to-home = To the first page
 
 ## Setting up a table

@@ -63,6 +63,8 @@ guest = Invité
 lost-title = Il n’y a rien ici
 lost-text = Le lien est peut-être incomplet.
 no-such-table = Cette table n’existe pas. Vérifiez le lien ou le code.
+unknown-game = Cette page ne connaît pas le jeu « { $game } ». S’il vient d’arriver ici, rechargez la page.
+reload = Recharger la page
 to-home = Vers l’accueil
 
 ## Préparer une table
