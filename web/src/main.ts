@@ -1,4 +1,4 @@
-/** Starts the page: speaks the reader's language, then shows whatever the address asks for. */
+/** Starts the page: loads the texts of the reader's language, then shows what the address names. */
 import './style.css'
 import { mount } from 'svelte'
 import App from './app/App.svelte'

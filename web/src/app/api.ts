@@ -68,7 +68,7 @@ export const getReplay = (table: string, seat: number | null) =>
   request<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const getGameRatings = (game: string) => request<GameRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`)
 export const getTableRatings = (table: string) => request<TableRatings>('GET', `${at(table)}/ratings`)
-/** What a game was like; each game has its own to say. */
+/** The analysis of a game; its form is the game's own. */
 export const getAnalysis = (table: string) => request<unknown>('GET', `${at(table)}/analysis`)
 export const analysisAddress = (table: string) => `/api${at(table)}/analysis`
 

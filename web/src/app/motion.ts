@@ -2,19 +2,20 @@
 import { prefersReducedMotion } from 'svelte/motion'
 import type { TransitionConfig } from 'svelte/transition'
 
-const span = (ms: number) => (prefersReducedMotion.current ? 0 : ms)
+/** How long something moves, in milliseconds. */
+export const duration = (ms: number) => (prefersReducedMotion.current ? 0 : ms)
 
 /** A flap opens, hinged at its top. */
 export function flap(_node: Element): TransitionConfig {
-  return { duration: span(260), css: (t) => `transform: rotateX(${(1 - t) * -90}deg); transform-origin: top` }
+  return { duration: duration(260), css: (t) => `transform: rotateX(${(1 - t) * -90}deg); transform-origin: top` }
 }
 
 /** A card is turned up. */
 export function turn(_node: Element): TransitionConfig {
-  return { duration: span(240), css: (t) => `transform: rotateY(${(1 - t) * 90}deg)` }
+  return { duration: duration(240), css: (t) => `transform: rotateY(${(1 - t) * 90}deg)` }
 }
 
 /** Something comes up from the edge of the table. */
 export function rise(_node: Element): TransitionConfig {
-  return { duration: span(180), css: (t) => `transform: translateY(${(1 - t) * 12}px); opacity: ${t}` }
+  return { duration: duration(180), css: (t) => `transform: translateY(${(1 - t) * 12}px); opacity: ${t}` }
 }

@@ -1,4 +1,4 @@
-/** What a chart is reckoned from: a scale with round numbers, and lines that break off where nothing is known. */
+/** The geometry of a chart: a scale with round numbers, and lines that break off where nothing is known. */
 
 export type Values = readonly (readonly (number | null)[])[]
 

@@ -1,16 +1,16 @@
-/** What sentences about a game need to know of the people in it. */
+/** The variables that messages about a game take: events and people. */
 import { t } from '../../app/texts.svelte'
 
 export type Details = Record<string, string | number>
 export type Names = readonly string[]
 
-/** How a sentence speaks of somebody. */
+/** The variables with which a message names somebody. */
 export function personDetails(role: string, seat: number | null | undefined, names: Names, me: number | null): Details {
   if (seat == null) return { [role]: 'nobody', [`${role}_name`]: '' }
   return { [role]: seat === me ? 'you' : 'other', [`${role}_name`]: names[seat] ?? '' }
 }
 
-/** An event's fields as a sentence takes them; `seats` are those that name somebody. */
+/** An event's fields as variables of a message; `seats` are the fields that name somebody. */
 export function eventDetails(event: object, seats: readonly string[], names: Names, me: number | null): Details {
   const details: Details = {}
   for (const [field, value] of Object.entries(event)) {
@@ -26,7 +26,7 @@ function fieldValue(value: unknown): string | number {
   return String(value)
 }
 
-/** Several people in one breath. */
+/** The names of several people in one phrase. */
 export function listNames(seats: readonly number[], names: Names, me: number | null): string {
   const named = seats.map((seat) => (seat === me ? t('who-you') : (names[seat] ?? '')))
   if (named.length < 2) return named[0] ?? ''

@@ -1,4 +1,4 @@
-/** Reading any game's view: what this seat has to do and may do. The rules themselves are the server's alone. */
+/** What any game's view says that this seat has to do and may do. The rules themselves are the server's alone. */
 
 export interface Decision {
   id: string

@@ -1,4 +1,4 @@
-/** A piece on its way from the box to a cell, under a pointer of any kind. */
+/** Dragging a piece from the box to a cell, with a pointer of any kind. */
 import type { Piece } from '../pieces/alphabet'
 import type { Spot } from './view'
 

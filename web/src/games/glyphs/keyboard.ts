@@ -1,4 +1,4 @@
-/** By keyboard from cell to cell, and to a piece. */
+/** Glyphs by keyboard: from cell to cell, and to a piece. */
 import type { Piece } from '../pieces/alphabet'
 import type { Spot } from './view'
 

@@ -1,4 +1,4 @@
-/** What happened, and what lies in a cell, in sentences. */
+/** Narration of Glyphs: what happened, and what lies in a cell, in sentences. */
 import { maybe, currentLanguage, t } from '../../app/texts.svelte'
 import type { Piece, Stroke } from '../pieces/alphabet'
 import { type Names, eventDetails, personDetails } from '../common/narration'
@@ -12,10 +12,10 @@ const SEATS = ['seat', 'of', 'winner']
 /** What the server leaves out because it is usually so. */
 const DEFAULTS: Record<string, object> = { proposed: { points: 0, owner_points: 0 } }
 
-/** The race's events are also told at a table of Quick. */
+/** The race's events, whose messages are those of Quick. */
 const SHARED = new Set(['race_hid', 'race_began', 'race_ended', 'gave_up'])
 
-/** The sentences for what has just happened; what the table shows by itself is not said. */
+/** The sentences for what has just happened; what the table shows by itself has none. */
 export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
   return events.map((event) => narrateEvent(event, names, me)).filter((said) => said !== '')
 }
@@ -28,7 +28,7 @@ function narrateEvent(event: Event, names: Names, me: number | null): string {
   return maybe(SHARED.has(event.event) ? `said-${name}` : `said-glyphs-${name}`, '', details)
 }
 
-/** Several things in one breath. */
+/** Several things in one phrase. */
 export const formatList = (things: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(things)
 
 /** So many pieces of each kind. */
@@ -39,7 +39,7 @@ export const listPieces = (pieces: readonly Piece[]): string =>
 export const describePose = (stroke: Stroke): string =>
   t('glyphs-lies', { piece: stroke.piece, ...poseDetails(stroke) })
 
-/** All that there is to know of a cell. */
+/** Describe everything that lies in a cell. */
 export function describeCell(cell: CellView): string {
   const { loose = [], placed = [], below = [], wrong = [] } = cell
   if (!loose.length && !placed.length && !below.length) return t('glyphs-cell-empty')

@@ -1,4 +1,4 @@
-/** Moving and turning a piece by hand. */
+/** A placement that is moved and turned by hand. */
 import type { Placement } from './types'
 
 /** How far a key moves a piece, and by how many degrees it is turned. */

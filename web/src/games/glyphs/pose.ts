@@ -1,4 +1,4 @@
-/** How pieces lie in a cell: where they belong, or anyhow; and how that is said to somebody who does not see it. */
+/** The poses of pieces in a cell, positioned or loose; and how a pose is described to screen readers. */
 import type { Piece, Stroke } from '../pieces/alphabet'
 import type { CellView } from './types'
 
@@ -21,16 +21,16 @@ const HEAP: readonly [number, number, number][] = [
 /** From the middle of what an arc covers to the middle of its chord, lying as in the alphabet. */
 const OFF: Record<Piece, [number, number]> = { I: [0, 0], i: [0, 0], C: [0.2, 0], u: [0, -0.15] }
 
-/** A piece that lies loosely, as the so-manieth of its cell: always the same way, and no two cells alike. */
+/** A piece that lies loosely, as number `place` of its cell: always the same way, and no two cells alike. */
 export function loosePose(piece: Piece, place: number, cell: number): Stroke {
   const [x, y, angle] = HEAP[place % HEAP.length] ?? [0.5, 0.5, 90]
   const sway = ((cell * 7 + place * 5) % 9) - 4
-  const turnPiece = angle * (cell % 2 ? 1 : -1) + sway * 3
-  const [dx, dy] = rotated(OFF[piece], turnPiece)
-  return { piece, x: x + dx, y: y + dy, angle: turnPiece }
+  const turn = angle * (cell % 2 ? 1 : -1) + sway * 3
+  const [dx, dy] = rotate(OFF[piece], turn)
+  return { piece, x: x + dx, y: y + dy, angle: turn }
 }
 
-function rotated([x, y]: [number, number], degrees: number): [number, number] {
+function rotate([x, y]: [number, number], degrees: number): [number, number] {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   return [x * cosine - y * sine, x * sine + y * cosine]
 }
@@ -51,7 +51,7 @@ export function posePieces(cell: CellView, number: number): PosedStroke[] {
   return [...placed, ...loose]
 }
 
-/** How a stroke lies, in words that a message chooses from: its lean or its opening, and where it is in the cell. */
+/** A pose as variables of a message: its lean or its opening, and where it is in the cell. */
 export function poseDetails({ piece, x, y, angle }: Stroke): { lie: string; row: string; column: string } {
   const row = y < 0.36 ? 'high' : y > 0.62 ? 'low' : 'middle'
   const column = x < 0.4 ? 'left' : x > 0.6 ? 'right' : 'middle'

@@ -1,4 +1,4 @@
-/** Reading a view of Glyphs: what lies where, and what it leaves open. All of it is for everybody to see. */
+/** What a view of Glyphs says: what lies where, and what it leaves open. All of it is for everybody to see. */
 import {
   alphabetOf,
   countPieces,
@@ -9,6 +9,7 @@ import {
   type Piece,
   type Stroke,
 } from '../pieces/alphabet'
+import { missingPieces } from '../pieces/recognition'
 import type { CellView, View } from './types'
 
 /** A cell of somebody's; cells are counted from 1. */
@@ -16,9 +17,6 @@ export interface Spot {
   of: number
   cell: number
 }
-
-export const same = (one: Spot | undefined, other: Spot | undefined): boolean =>
-  one !== undefined && one.of === other?.of && one.cell === other.cell
 
 export const cellAt = (view: View, spot: Spot | undefined): CellView | undefined =>
   spot && view.boards[spot.of]?.cells[spot.cell - 1]
@@ -44,11 +42,9 @@ export function fittingLetters(cell: CellView, language: string): string[] {
 
 /** How many pieces a word would still need in these cells (G11, G12). */
 export function countMissing(cells: readonly CellView[], word: string): number {
-  return [...word].reduce((sum, letter, at) => sum + lacking(piecesOf(letter), foundPieces(cells[at] ?? {})), 0)
+  const missing = [...word].map((letter, at) => missingPieces(piecesOf(letter), foundPieces(cells[at] ?? {})))
+  return missing.reduce((sum, counts) => sum + counts.I + counts.i + counts.C + counts.u, 0)
 }
-
-const lacking = (wanted: Counts, there: Counts): number =>
-  PIECES.reduce((sum, piece) => sum + Math.max(0, wanted[piece] - there[piece]), 0)
 
 /** What naming this word brings if it is right, and costs if it is not (G11, G12, G15). */
 export function stake(view: View, of: number, word: string): { right: number; wrong: number } {

@@ -1,4 +1,4 @@
-/** What lies on a workbench: every piece in the heap or in a cell. Each change makes a new whole, so that none is half made. */
+/** The arrangement of pieces on a workbench: every piece is in the heap or in a cell. A value: each change makes a new one. */
 import { LETTERS, PIECES, piecesOf, type Counts, type Piece, type Stroke } from './alphabet'
 import { countStrokes, fitPieces, isNone, missingPieces, lettersFrom, recognize } from './recognition'
 

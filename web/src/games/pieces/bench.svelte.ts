@@ -1,4 +1,4 @@
-/** A workbench that somebody works at: what lies on it, what is chosen there, and what it has to say. */
+/** The state of a workbench: the arrangement of its pieces, what is chosen, and what is announced to screen readers. */
 import { t } from '../../app/texts.svelte'
 import { PIECES, type Counts, type Piece } from './alphabet'
 import * as arrange from './arrangement'

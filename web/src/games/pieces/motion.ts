@@ -1,14 +1,12 @@
 /** How pieces move: in under 300 ms, and not at all for those who asked for less of it. */
-import { prefersReducedMotion } from 'svelte/motion'
 import { backOut, cubicIn } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-
-const span = (ms: number) => (prefersReducedMotion.current ? 0 : ms)
+import { duration } from '../../app/motion'
 
 /** A piece lands in its cell, whose middle it turns and grows around. */
 export function drop(_node: Element): TransitionConfig {
   return {
-    duration: span(260),
+    duration: duration(260),
     easing: backOut,
     css: (t) =>
       `transform: scale(${1.5 - t / 2}) rotate(${(1 - t) * 25}deg); transform-origin: 0.5px 0.5px; opacity: ${Math.min(1, t * 2)}`,
@@ -18,7 +16,7 @@ export function drop(_node: Element): TransitionConfig {
 /** A piece falls from its cell to below it. */
 export function fall(_node: Element): TransitionConfig {
   return {
-    duration: span(240),
+    duration: duration(240),
     easing: cubicIn,
     css: (t) => `transform: translateY(${(1 - t) * -2.5}em); opacity: ${Math.min(1, t * 2)}`,
   }

@@ -1,4 +1,4 @@
-/** The words that a workbench and a race need are there before either is: whichever game they are part of. */
+/** Loads the texts of a workbench and a race before either is shown, whichever game they are part of. */
 import { loadTexts } from '../../app/texts.svelte'
 
 await loadTexts(['quick'])

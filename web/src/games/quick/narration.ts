@@ -1,4 +1,4 @@
-/** What happened in a race, in sentences: one message an event, filled from the event's own fields. */
+/** Narration of a race, in sentences: one message an event, filled from the event's own fields. */
 import { maybe } from '../../app/texts.svelte'
 import { type Names, eventDetails } from '../common/narration'
 import type { Event } from './types'
@@ -6,7 +6,7 @@ import type { Event } from './types'
 /** The fields of an event that name somebody. */
 const SEATS = ['seat', 'winner']
 
-/** The sentences for what has just happened; what the table shows by itself is not said. */
+/** The sentences for what has just happened; what the table shows by itself has none. */
 export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
   return events.map((event) => narrateEvent(event, names, me)).filter((said) => said !== '')
 }

@@ -1,4 +1,4 @@
-/** Asking by keyboard: a letter asks, numbers and arrows choose whom. */
+/** Sonde by keyboard: a letter asks, numbers and arrows choose whom. */
 
 export interface KeyboardState {
   /** The opponents as they are numbered, and those of them who can be asked. */

@@ -1,4 +1,4 @@
-/** What happened, in sentences: one message an event, filled from the event's own fields. */
+/** Narration of Sonde, in sentences: one message an event, filled from the event's own fields. */
 import { maybe, t } from '../../app/texts.svelte'
 import { type Names, eventDetails, personDetails } from '../common/narration'
 import { formatCells } from './view'
@@ -9,7 +9,7 @@ const SEATS = ['seat', 'of', 'to', 'hidden']
 
 const MESSAGES: Record<string, string> = { auto_set: 'said-auto', last_turns_began: 'said-last-turns' }
 
-/** The sentences for what has just happened; what the table shows by itself is not said. */
+/** The sentences for what has just happened; what the table shows by itself has none. */
 export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
   return events.map((event, number) => narrateEvent(event, events[number - 1], names, me)).filter((said) => said !== '')
 }
@@ -44,7 +44,7 @@ export function cardTitle(name: string): string {
   return t('card-title', card(name))
 }
 
-/** What a card asks for: of whom is told by where they sit (S21, S22). */
+/** What a card demands, and of whom: that follows from where they sit (S21, S22). */
 export function cardMeaning(name: string, drawer: number, view: View, names: Names): string {
   const { kind, number } = card(name)
   const seats = view.trays.length

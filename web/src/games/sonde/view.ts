@@ -1,4 +1,4 @@
-/** Reading a view of Sonde: its trays, and what was asked. */
+/** What a view of Sonde says: the trays, and what was asked. */
 import { findDecision } from '../common/view'
 import type { TrayView, View } from './types'
 

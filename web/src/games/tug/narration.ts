@@ -1,4 +1,4 @@
-/** What happened at a table of Tug, in sentences: one message an event, filled from the event's own fields. */
+/** Narration of Tug, in sentences: one message an event, filled from the event's own fields. */
 import { maybe, t } from '../../app/texts.svelte'
 import { type Names, eventDetails } from '../common/narration'
 import { pulledBy } from './view'
@@ -12,10 +12,10 @@ const DEFAULTS: Record<string, object> = {
   turn_began: { again: false },
 }
 
-/** What a team is called in the language spoken now. */
+/** What a team is called in the current language. */
 export const teamName = (team: number): string => (team === 0 ? t('team-0') : t('team-1'))
 
-/** The sentences for what has just happened; what the table shows by itself is not said. */
+/** The sentences for what has just happened; what the table shows by itself has none. */
 export function narrate(events: readonly Event[], names: Names, me: number | null): string[] {
   return events.map((event) => narrateEvent(event, names, me)).filter((said) => said !== '')
 }

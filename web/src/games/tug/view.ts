@@ -1,4 +1,4 @@
-/** Reading a view of Tug: who is with whom, where a letter stands, which words are in the air. */
+/** What a view of Tug says: the teams, where a letter stands, and which word is in question. */
 import type { Given, Tile, View } from './types'
 
 /** The first team pulls up, the second down: the same way on every screen in the room. */
@@ -21,7 +21,7 @@ export function members(view: View, team: number): number[] {
   return [captain, ...(view.teams[team] ?? []).filter((seat) => seat !== captain)]
 }
 
-/** The last word that was given, as long as it is what the table speaks of. */
+/** The last word that was given, while it is still in question. */
 export function lastWord(view: View): Given | undefined {
   return view.phase === 'reading' || view.phase === 'spelling' ? undefined : view.given?.at(-1)
 }

@@ -29,7 +29,7 @@ export function namingFigures(row: NamingRow | MissedRow, labels: Names, me: num
 export const expected = (got: number, average: number, digits = 0): string =>
   t('analysis-expected', { got: figure(got, digits), expected: figure(average, 1) })
 
-/** The same for what an answer told; nothing if there was no answer. */
+/** The same for the information in an answer; a dash if there was no answer. */
 export const bitsOf = ({ bits, bits_expected }: { bits: number | null; bits_expected: number }): Figure => [
   t('analysis-bits'),
   bits === null ? '–' : expected(bits, bits_expected, 1),

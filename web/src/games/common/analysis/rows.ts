@@ -1,4 +1,4 @@
-/** What stands in the list of a game that is over: all that was done or let pass, in one order and by turns. */
+/** The rows of an analysis: what was done or missed, by step and by turn. */
 import type { AnalysedNaming, MissedNaming } from '../../../wire/types'
 
 export interface BaseRow {
@@ -9,7 +9,7 @@ export interface BaseRow {
   to: number
   /** Who did it, or let it pass: seats, or teams where teams play. */
   by: readonly number[]
-  /** Whether something is to be learned from it. */
+  /** Whether it was a mistake. */
   mistake: boolean
 }
 
@@ -64,7 +64,7 @@ export function groupByTurn<Row extends BaseRow>(rows: readonly Row[]): Turn<Row
 
 export const covers = ({ from, to }: BaseRow, mark: number): boolean => from <= mark && mark <= to
 
-/** The entry that a mark is at: of several the one pointed at, or the one that the step is named after; of none the last one before. */
+/** The row at the marked step: of several the one pointed at, or the one that begins there; of none the last one before. */
 export function findMarked<Row extends BaseRow>(
   rows: readonly Row[],
   mark: number | undefined,

@@ -1,4 +1,4 @@
-/** What the analysis of a game is given, whichever game it is, and what its verdict is made of. */
+/** What every game's analysis is given, and what its verdict is made of. */
 import type { Snippet } from 'svelte'
 import type { BaseRow } from './rows'
 
@@ -16,24 +16,24 @@ export type AnalysisProps = {
   further: Snippet
 }
 
-/** Mark a step, and say which entry is meant by it; or mark none. */
+/** Mark a step, and which of its rows is meant; or mark none. */
 export type Point = (step?: number, row?: BaseRow) => void
 
-/** What the list of all that was done is given. */
+/** What the list of rows is given. */
 export interface RowListProps<Row> extends Pick<AnalysisProps, 'me' | 'step' | 'replayAt'> {
   rows: readonly Row[]
-  /** What everybody is called on this page. */
+  /** Everybody's name, or "You". */
   labels: readonly string[]
-  /** The entry that was pointed at last. */
+  /** The row that was pointed at last. */
   pointed: BaseRow | undefined
   point: Point
 }
 
 export interface Sentence {
   text: string
-  /** The step that it speaks of. */
+  /** The step that it is about. */
   step?: number
-  /** The entry that tells of it in full; where there is none, the replay shows the step. */
+  /** The row with its details; where there is none, the replay shows the step. */
   row?: BaseRow | undefined
 }
 

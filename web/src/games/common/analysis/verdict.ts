@@ -5,14 +5,14 @@ import { type Details, type Names, personDetails } from '../narration'
 import type { NamingRow, MissedRow } from './rows'
 import type { Sentence } from './types'
 
-/** How a sentence speaks of somebody in a role. */
+/** The variables with which a message names somebody in a role. */
 export type Refer = (role: string, seat: number) => Details
 export const referTo =
   (names: Names, me: number | null): Refer =>
   (role, seat) =>
     personDetails(role, seat, names, me)
 
-/** What is to be known of a player's score. */
+/** A player's score, and what it is made of. */
 export interface Scored {
   seat: number
   score: number

@@ -1,4 +1,4 @@
-/** All that was done or let pass in a game of Glyphs, in one order: pieces that were proposed or positioned, and words. */
+/** The rows of the analysis of Glyphs, by step: pieces proposed or positioned, words named, and words missed. */
 import type { AnalysedGlyphsNaming, AnalysedPositioning, AnalysedProposal, GlyphsAnalysis } from '../../../wire/types'
 import {
   type BaseRow,

@@ -1,4 +1,4 @@
-/** A game of Glyphs in a few sentences: who played best, who was lucky, which find decided it, and what was let pass. */
+/** The verdict on a game of Glyphs: who played best, who was lucky, which find decided it, and what was missed. */
 import type { GlyphsAnalysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'

@@ -1,4 +1,4 @@
-/** All that was done or let pass in a game of Sonde, in one order: questions, words that were named, and words that were not. */
+/** The rows of the analysis of Sonde, by step: questions, words that were named, and words that were missed. */
 import type { AnalysedAnswer, AnalysedQuestion, Analysis } from '../../../wire/types'
 import {
   type BaseRow,

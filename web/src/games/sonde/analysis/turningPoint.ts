@@ -6,7 +6,7 @@ import type { Sentence } from '../../common/analysis/types'
 import type { Refer } from '../../common/analysis/verdict'
 import type { Row } from './rows'
 
-/** What did it is a question or a word that was named, if there is one; else the sentence says what it was. */
+/** The sentence leads to the question or the naming that did it; if there was none, it says what did. */
 export function turningPoint(
   { course }: Analysis,
   rows: readonly Row[],

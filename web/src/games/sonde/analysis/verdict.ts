@@ -1,4 +1,4 @@
-/** A game of Sonde in a few sentences: who played best, who was lucky, when it was decided, and what was let pass. */
+/** The verdict on a game of Sonde: who played best, who was lucky, when it was decided, and what was missed. */
 import type { AnalysedSeat, Analysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'

@@ -1,4 +1,4 @@
-/** All that was given or doubted in a game of Tug, in one order: the words, and the challenges. */
+/** The rows of the analysis of Tug, by step: words and challenges. */
 import type { AnalysedChallenge, AnalysedTurn, TugAnalysis } from '../../../wire/types'
 import { type BaseRow, atStep, sortByStep } from '../../common/analysis/rows'
 
@@ -7,7 +7,7 @@ export type ChallengeRow = Omit<AnalysedChallenge, 'kind'> &
   BaseRow & { kind: 'challenge'; doubts: AnalysedChallenge['kind'] }
 export type Row = WordRow | ChallengeRow
 
-/** From here on something was given up that is worth speaking of: as much as a captured letter. */
+/** What was given up counts as a mistake from here on: as much as a captured letter. */
 const MUCH = 1
 
 const wordRow = (turn: AnalysedTurn): WordRow => ({

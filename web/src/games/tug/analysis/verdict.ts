@@ -1,4 +1,4 @@
-/** A game of Tug in a few sentences: who won and from when on, the strongest word, what was given up, and what was doubted in vain or not at all. */
+/** The verdict on a game of Tug: who won and since when, the strongest word, what was given up, rash and missing checks. */
 import type { TugAnalysis } from '../../../wire/types'
 import { figure } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'

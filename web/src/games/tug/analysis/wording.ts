@@ -1,4 +1,4 @@
-/** A word or a challenge in words: what stands in the list, and what is heard of it. */
+/** The wording of a row: what stands in the list, and the same in a sentence for screen readers. */
 import type { WordOption } from '../../../wire/types'
 import { figure } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
