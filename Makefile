@@ -54,10 +54,13 @@ check: $(READY) $(MODULES)
 # After the build, which writes down the names of all messages.
 check-page: $(PAGE)
 	cd web && npm run --silent check
+	cd web && npm run --silent lint
+	cd web && npm run --silent test
 
-format: $(READY)
+format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && npm run --silent format
 
 # The peers have many dependencies of their own, so they live in an environment of their own.
 bench: $(READY) $(PAGE)
