@@ -1,7 +1,7 @@
 """Measures askers at plain hangman, on our own lexicons: exact misses, and words that are in no list they know.
 
 Run: python bench/hangman.py [WORDS [LANGUAGE ...]]. The words are those of a lexicon that have some common reading, of
-three letters and more. One in five is held out by lot, with a fixed seed; the askers know the others, and look for
+three letters and more. A random fifth is held out, with a fixed seed; the askers know the others, and look for
 WORDS of those held out, with six lives. The misses of every word are kept in a file.
 """
 

@@ -11,11 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from lettrine.analysis.common.candidates import NO_ROWS, Rows, WeightedCandidates, Weights, zero_rows
+from lettrine.games.sonde.actions import LETTERS
+from lettrine.games.sonde.view import HIDDEN
 
-BLANK = 26
-"""The number of the blank among the 27 symbols."""
-SYMBOLS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ."
-HIDDEN = "?"
+SYMBOLS = LETTERS
+"""The 27 symbols that a space may hold, in the order of their numbers."""
+BLANK = SYMBOLS.index(".")
 
 Cells = npt.NDArray[np.uint8]
 """Candidates as columns, a row for each space of the tray."""

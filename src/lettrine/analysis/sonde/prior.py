@@ -9,9 +9,10 @@ import numpy as np
 from msgspec.structs import replace
 
 from lettrine.analysis.common.candidates import ALL_WORDS, UNKNOWN_PRIOR, Weights
-from lettrine.analysis.sonde.belief import HIDDEN, Belief, Cells, Shares
+from lettrine.analysis.sonde.belief import Belief, Cells, Shares
 from lettrine.bots.sonde.candidates import candidate_table
 from lettrine.games.sonde.edition import Edition
+from lettrine.games.sonde.view import HIDDEN
 from lettrine.words.lexicon import Lexicon
 
 BLANKS = 0.05

@@ -80,7 +80,7 @@ def _bits(settled: SondeTransition | None, of: int) -> float | None:
     """How surprising the answer was: on all trays of the owner together, since a miss speaks of both (S36)."""
     if settled is None or isinstance(settled.event, e.Voided):
         return None
-    told = [
+    surprisals = [
         surprisal(settled.known_before[index], settled.known_after[index]) for index in trays_of(settled.before, of)
     ]
-    return None if None in told else sum(bits for bits in told if bits is not None)
+    return None if None in surprisals else sum(bits for bits in surprisals if bits is not None)

@@ -113,8 +113,8 @@ class TugPlayer:
         if view.team is None:
             return None
         if self._chosen is None or not view.spelled:
-            heard = [said.word for said in view.suggestions if _fits(view, said.word)]
-            self._chosen = best_word(view, view.team, [*heard, *self._recall(view)])
+            suggested = [said.word for said in view.suggestions if _fits(view, said.word)]
+            self._chosen = best_word(view, view.team, [*suggested, *self._recall(view)])
         if self._chosen is None:
             return None
         letters, spelled = letters_of(self._chosen), view.spelled.replace("-", "")
