@@ -20,7 +20,7 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.bot_seats import BotSeats
 from lettrine.play.tables import Tables
-from lettrine.store.errors import StoreAway
+from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.memory import MemoryLog
 from lettrine.words.cache import lexicon
 from tests.play.actions import act
@@ -164,7 +164,7 @@ async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, bot_sea
 
     async def append(row, **rest):
         if row.seq > 4 and next(failures, False):
-            raise StoreAway("for a moment")
+            raise StoreUnavailableError("for a moment")
         return await honest(row, **rest)
 
     monkeypatch.setattr(tables.store, "append", append)

@@ -12,7 +12,7 @@ from lettrine.games.sonde.actions import Ask, Expose, Interrupt
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
-from lettrine.store.errors import StoreAway
+from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Row
 from tests.play.actions import act
 from tests.play.processes import Processes, done
@@ -98,7 +98,7 @@ async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_d
     async def breaking_off(row: Row, **rest):
         await append(row, **rest)
         processes.store.append = append
-        raise StoreAway("gone")
+        raise StoreUnavailableError("gone")
 
     processes.store.append = breaking_off
     heard = []

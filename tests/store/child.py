@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lettrine.store.leaderboards import Place
+from lettrine.store.leaderboards import LeaderboardRow
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
 from tests.store.rows import row, table
@@ -80,9 +80,9 @@ async def enter(url: str, names: tuple[str, ...]) -> None:
     for name in names:
         entry = "stale"
         while entry == "stale":
-            (there,) = await log.leaderboards.places("chess", ["ada"]) or [Place("chess", "ada", 0, 0.0, b"")]
+            (there,) = await log.leaderboards.rows("chess", ["ada"]) or [LeaderboardRow("chess", "ada", 0, 0.0, b"")]
             entry = await log.leaderboards.enter(
-                name, b"", [Place("chess", "ada", there.version + 1, there.rank + 1, b"")]
+                name, b"", [LeaderboardRow("chess", "ada", there.version + 1, there.rank + 1, b"")]
             )
         if entry == "entered":
             say(name)

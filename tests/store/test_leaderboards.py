@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from lettrine.store.errors import StoreAway
-from lettrine.store.leaderboards import Place
+from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.leaderboards import LeaderboardRow
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
 from tests.store.child import child
@@ -19,8 +19,8 @@ TABLES = 12
 """That two processes enter at once."""
 
 
-def place(name: str, version: int = 1, rank: float = 0.0, body: bytes = b"", board: str = "chess") -> Place:
-    return Place(board, name, version, rank, body)
+def place(name: str, version: int = 1, rank: float = 0.0, body: bytes = b"", board: str = "chess") -> LeaderboardRow:
+    return LeaderboardRow(board, name, version, rank, body)
 
 
 async def ended(log: Log, *names: str) -> None:
@@ -32,11 +32,11 @@ async def ended(log: Log, *names: str) -> None:
 
 async def test_a_store_without_results_has_nothing(log: Log) -> None:
     assert await log.leaderboards.waiting(10) == []
-    assert not await log.leaderboards.waits("a")
-    assert not await log.leaderboards.waits("\0\ud800")
+    assert not await log.leaderboards.is_waiting("a")
+    assert not await log.leaderboards.is_waiting("\0\ud800")
     assert await log.leaderboards.result("a") is None
-    assert await log.leaderboards.places("chess", ["ada"]) == []
-    assert await log.leaderboards.below("chess", 1.0) == (0, 0)
+    assert await log.leaderboards.rows("chess", ["ada"]) == []
+    assert await log.leaderboards.count_below("chess", 1.0) == (0, 0)
 
 
 async def test_a_table_waits_from_the_row_that_ends_it_the_longest_first(log: Log) -> None:
@@ -44,7 +44,7 @@ async def test_a_table_waits_from_the_row_that_ends_it_the_longest_first(log: Lo
     await table(log, "c", rows=3)
     assert await log.leaderboards.waiting(10) == ["b", "a"]
     assert await log.leaderboards.waiting(1) == ["b"]
-    assert [await log.leaderboards.waits(name) for name in "abc"] == [True, True, False]
+    assert [await log.leaderboards.is_waiting(name) for name in "abc"] == [True, True, False]
     assert await log.append(row("b", 2, at=9), due=None)
     assert await log.append(row("b", 3, at=9), due=None, ended=True)
     assert await log.leaderboards.waiting(10) == ["b", "a"]
@@ -64,7 +64,7 @@ async def test_a_result_is_entered_once(log: Log) -> None:
     assert await log.leaderboards.waiting(10) == []
     assert await log.leaderboards.result("a") == ANY_BYTES
     assert await log.leaderboards.result("nobody") is None
-    assert await log.leaderboards.places("chess", ["ada", "ben"]) == [place("ada", body=ANY_BYTES)]
+    assert await log.leaderboards.rows("chess", ["ada", "ben"]) == [place("ada", body=ANY_BYTES)]
 
 
 async def test_a_table_whose_result_is_entered_does_not_wait_again(log: Log) -> None:
@@ -83,20 +83,20 @@ async def test_a_result_may_change_no_place(log: Log) -> None:
 
 
 @pytest.mark.parametrize("late", [place("ben", 1), place("ben", 3), place("cleo", 2)])
-async def test_where_one_place_has_changed_nothing_is_written(log: Log, late: Place) -> None:
+async def test_where_one_place_has_changed_nothing_is_written(log: Log, late: LeaderboardRow) -> None:
     await ended(log, "a", "b")
     assert await log.leaderboards.enter("a", b"", [place("ada"), place("ben")]) == "entered"
     assert await log.leaderboards.enter("b", b"late", [place("ada", 2, 5.0), late]) == "stale"
-    assert await log.leaderboards.places("chess", ["ada", "ben", "cleo"]) == [place("ada"), place("ben")]
+    assert await log.leaderboards.rows("chess", ["ada", "ben", "cleo"]) == [place("ada"), place("ben")]
     assert await log.leaderboards.waiting(10) == ["b"]
     assert await log.leaderboards.result("b") is None
     again = [place("ada", 2, 5.0), place("ben", 2)]
     assert await log.leaderboards.enter("b", b"", again) == "entered"
-    assert await log.leaderboards.places("chess", ["ben", "ada"]) == again[::-1]
+    assert await log.leaderboards.rows("chess", ["ben", "ada"]) == again[::-1]
 
 
 @pytest.mark.parametrize("wrong", [[place("ada"), place("ada")], [place("ada", 0)]])
-async def test_what_cannot_be_meant_is_a_mistake(log: Log, wrong: list[Place]) -> None:
+async def test_what_cannot_be_meant_is_a_mistake(log: Log, wrong: list[LeaderboardRow]) -> None:
     await ended(log, "a")
     with pytest.raises(ValueError, match=r"once|version"):
         await log.leaderboards.enter("a", b"", wrong)
@@ -107,11 +107,11 @@ async def test_a_board_is_in_order_and_apart_from_others(log: Log) -> None:
     await ended(log, "a")
     there = [place("ada", rank=1.5), place("ben", rank=-2.0), place("cleo", rank=1.5), place("dan", rank=7.0)]
     await log.leaderboards.enter("a", b"", [*there, replace(there[0], board="go", rank=99.0)])
-    assert await log.leaderboards.places("chess", ["dan", "ben"]) == [there[3], there[1]]
-    assert [each.rank for each in await log.leaderboards.places("go", ["ada", "ben"])] == [99.0]
-    assert await log.leaderboards.below("chess", 1.5) == (1, 4)
-    assert await log.leaderboards.below("chess", 8.0) == (4, 4)
-    assert await log.leaderboards.below("go", 1.5) == (0, 1)
+    assert await log.leaderboards.rows("chess", ["dan", "ben"]) == [there[3], there[1]]
+    assert [each.rank for each in await log.leaderboards.rows("go", ["ada", "ben"])] == [99.0]
+    assert await log.leaderboards.count_below("chess", 1.5) == (1, 4)
+    assert await log.leaderboards.count_below("chess", 8.0) == (4, 4)
+    assert await log.leaderboards.count_below("go", 1.5) == (0, 1)
 
 
 @pytest.mark.parametrize("name", ["", "no\0body", "\ud800", "'; DROP TABLE results --"])
@@ -133,7 +133,7 @@ async def test_those_who_change_the_same_place_at_once_lose_nothing(log: Log) ->
     calls = [log.leaderboards.enter(name, b"", [place("ada"), place(name)]) for name in names]
     done = await asyncio.gather(*calls)
     assert sorted(done) == ["entered"] + ["stale"] * 19
-    assert await log.leaderboards.below("chess", 1.0) == (2, 2)
+    assert await log.leaderboards.count_below("chess", 1.0) == (2, 2)
     assert len(await log.leaderboards.waiting(100)) == 19
 
 
@@ -145,7 +145,7 @@ async def test_what_is_entered_is_there_after_opening_again(lasting_url: str) ->
     log = await open_log(lasting_url)
     assert await log.leaderboards.waiting(10) == ["b"]
     assert await log.leaderboards.result("a") == b"result"
-    assert await log.leaderboards.places("chess", ["ada"]) == [place("ada", rank=3.25)]
+    assert await log.leaderboards.rows("chess", ["ada"]) == [place("ada", rank=3.25)]
     await log.close()
 
 
@@ -155,12 +155,12 @@ async def test_a_closed_store_has_no_boards(url: str) -> None:
     await log.close()
     tables = (
         log.leaderboards.waiting(1),
-        log.leaderboards.waits("a"),
+        log.leaderboards.is_waiting("a"),
         log.leaderboards.enter("a", b"", []),
         log.leaderboards.result("a"),
     )
-    for call in (*tables, log.leaderboards.places("chess", ["ada"]), log.leaderboards.below("chess", 0.0)):
-        with pytest.raises(StoreAway, match="closed"):
+    for call in (*tables, log.leaderboards.rows("chess", ["ada"]), log.leaderboards.count_below("chess", 0.0)):
+        with pytest.raises(StoreUnavailableError, match="closed"):
             await call
 
 
@@ -177,6 +177,6 @@ async def test_two_processes_enter_everything_once(lasting_url: str) -> None:
     said = [line for process in processes for line in process.communicate(timeout=60)[0].splitlines()]
     assert sorted(said) == sorted(names)
     assert await log.leaderboards.waiting(10) == []
-    (ada,) = await log.leaderboards.places("chess", ["ada"])
+    (ada,) = await log.leaderboards.rows("chess", ["ada"])
     assert (ada.version, ada.rank) == (TABLES, TABLES)
     await log.close()

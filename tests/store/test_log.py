@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lettrine.store.errors import StoreAway
-from lettrine.store.log import Gap, Log
+from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.log import Log, SequenceGapError
 from lettrine.store.url import open_log
 from tests.store.rows import card, row, table
 
@@ -72,7 +72,7 @@ async def test_a_taken_row_changes_nothing(log: Log) -> None:
 @pytest.mark.parametrize(("name", "seq"), [("a", 3), ("a", 100), ("a", -1), ("nobody", 0), ("nobody", 1)])
 async def test_a_gap_is_a_mistake_and_changes_nothing(log: Log, name: str, seq: int) -> None:
     await table(log, "a", rows=2, due=7)
-    with pytest.raises(Gap):
+    with pytest.raises(SequenceGapError):
         await log.append(row(name, seq), due=8, card=card(name, status="over"))
     assert await log.read("a") == [row("a", 0), row("a", 1)]
     assert await log.read("nobody") == []
@@ -186,7 +186,7 @@ async def test_a_closed_store_is_away(url: str) -> None:
     await table(log, "a")
     await log.close()
     for call in (log.append(row("a", 1), due=None), log.create(card("b"), row("b", 0)), log.read("a"), log.due(1, 1)):
-        with pytest.raises(StoreAway, match="closed"):
+        with pytest.raises(StoreUnavailableError, match="closed"):
             await call
 
 
@@ -220,7 +220,7 @@ async def test_what_cannot_be_stored_fails_alone_and_wholly(lasting_url: str, pa
     done = await asyncio.gather(*(log.append(**call) for call in calls), return_exceptions=True)
     assert [result for result in done if result is not True] == [done[4]]
     assert isinstance(done[4], Exception)
-    assert not isinstance(done[4], StoreAway)
+    assert not isinstance(done[4], StoreUnavailableError)
     assert await log.read("table-4") == [row("table-4", 0)]
     assert await log.card("table-4") == card("table-4")
     assert await log.due(9, 9) == []

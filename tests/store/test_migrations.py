@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from lettrine.store import migrations
-from lettrine.store.errors import StoreError, StoreTooNew
+from lettrine.store.errors import StoreError, StoreTooNewError
 from lettrine.store.migrations import Migration
 from lettrine.store.url import open_log
 from tests.store.child import child
@@ -105,7 +105,7 @@ async def test_a_step_that_fails_leaves_nothing_behind(lasting_url: str, until: 
 async def test_a_database_from_the_future_is_refused(lasting_url: str, until: Any) -> None:
     await reopened(lasting_url)
     until(1)
-    with pytest.raises(StoreTooNew) as refused:
+    with pytest.raises(StoreTooNewError) as refused:
         await open_log(lasting_url)
     assert (refused.value.code, refused.value.found, refused.value.known) == ("store_too_new", len(VERSIONS), 1)
     assert len(await history(lasting_url)) == len(VERSIONS)

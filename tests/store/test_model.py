@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from msgspec.structs import replace
 
-from lettrine.store.leaderboards import Place
-from lettrine.store.log import Card, Gap, Log, Row
+from lettrine.store.leaderboards import LeaderboardRow
+from lettrine.store.log import Card, Log, Row, SequenceGapError
 from lettrine.store.memory import MemoryLog
 from lettrine.store.url import open_log
 from tests.store.postgres.server import ask
@@ -31,7 +31,9 @@ APPENDS = st.tuples(
     st.sampled_from(TABLES), st.integers(-2, 1), TIMES, BODIES, BODIES, DUES, st.none() | CARDS, st.booleans()
 )
 BOARDS, NAMES = ("chess", "go"), ("ada", "ben")
-PLACES = st.builds(Place, st.sampled_from(BOARDS), st.sampled_from(NAMES), st.integers(1, 3), st.floats(-2, 2), BODIES)
+PLACES = st.builds(
+    LeaderboardRow, st.sampled_from(BOARDS), st.sampled_from(NAMES), st.integers(1, 3), st.floats(-2, 2), BODIES
+)
 ENTERED = st.lists(PLACES, max_size=3, unique_by=lambda place: (place.board, place.name))
 SETTINGS = settings(
     max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -65,7 +67,7 @@ class Comparing(RuleBasedStateMachine):
         self.same(lambda log: asyncio.gather(*(_told(log.append(row, **more)) for row, more in calls)))
 
     @rule(table=st.sampled_from(TABLES), result=BODIES, places=ENTERED)
-    def enter(self, table: str, result: bytes, places: list[Place]) -> None:
+    def enter(self, table: str, result: bytes, places: list[LeaderboardRow]) -> None:
         self.same(lambda log: log.leaderboards.enter(table, result, places))
 
     @invariant()
@@ -98,16 +100,16 @@ class Comparing(RuleBasedStateMachine):
 
     async def leaderboards(self, log: Log) -> list[Any]:
         results = [await log.leaderboards.result(table) for table in TABLES]
-        places = [await log.leaderboards.places(board, NAMES) for board in BOARDS]
-        counts = [await log.leaderboards.below(board, 0.5) for board in BOARDS]
-        waits = [await log.leaderboards.waits(table) for table in TABLES]
+        places = [await log.leaderboards.rows(board, NAMES) for board in BOARDS]
+        counts = [await log.leaderboards.count_below(board, 0.5) for board in BOARDS]
+        waits = [await log.leaderboards.is_waiting(table) for table in TABLES]
         return [results, places, counts, await log.leaderboards.waiting(2), waits]
 
 
 async def _told(answer: Awaitable[Answer]) -> Answer | str:
     try:
         return await answer
-    except Gap:
+    except SequenceGapError:
         return "gap"
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.store.errors import StoreUnreadable, UnknownStore
+from lettrine.store.errors import StoreUnreadableError, UnknownStoreError
 from lettrine.store.memory import MemoryLog
 from lettrine.store.sqlite.log import SqliteLog
 from lettrine.store.url import open_log
@@ -29,13 +29,13 @@ async def test_four_slashes_are_an_absolute_path_and_three_a_file_here(
 
 @pytest.mark.parametrize("url", ["sqlite:", "sqlite://", "sqlite:///", "sqlite://host/file.db"])
 async def test_a_file_must_have_a_name(url: str) -> None:
-    with pytest.raises(StoreUnreadable, match="sqlite:///FILE"):
+    with pytest.raises(StoreUnreadableError, match="sqlite:///FILE"):
         await open_log(url)
 
 
 @pytest.mark.parametrize("url", ["", "mysql://me:secret@host/x", "tables.db", "SQLite3"])
 async def test_an_unknown_kind_is_refused_and_its_password_not_repeated(url: str) -> None:
-    with pytest.raises(UnknownStore) as refused:
+    with pytest.raises(UnknownStoreError) as refused:
         await open_log(url)
     assert refused.value.code == "unknown_store"
     assert "secret" not in str(refused.value)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from lettrine.store import writer as module
-from lettrine.store.errors import StoreAway
+from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ class Disk:
         await self.turn.acquire()
         self.groups.append(list(jobs))
         if self.away:
-            raise StoreAway("away")
+            raise StoreUnavailableError("away")
         if any("bad" in job for job in jobs):
             self.turn.release()  # looking for the culprit is part of the same turn
             raise ZeroDivisionError
@@ -79,7 +79,7 @@ async def test_a_table_has_one_job_in_a_group_and_they_keep_their_order() -> Non
 
 
 async def test_a_group_is_not_larger_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GROUP", 2)
+    monkeypatch.setattr(module, "LARGEST_GROUP", 2)
     disk = Disk()
     disk.go_on(9)
     writer = Writer(disk.commit)
@@ -89,7 +89,7 @@ async def test_a_group_is_not_larger_than_allowed(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_who_finds_no_room_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "WAITING", 3)
+    monkeypatch.setattr(module, "MOST_WAITING", 3)
     disk = Disk()
     writer = Writer(disk.commit)
     tasks = handed(writer, "a b c d e")
@@ -119,7 +119,7 @@ async def test_an_outage_is_told_to_all_and_the_writer_goes_on() -> None:
     disk.away = True
     writer = Writer(disk.commit)
     done = await asyncio.gather(*handed(writer, "a b c"), return_exceptions=True)
-    assert [type(each) for each in done] == [StoreAway] * 3
+    assert [type(each) for each in done] == [StoreUnavailableError] * 3
     assert disk.groups == [["a", "b", "c"]]
     disk.away = False
     assert await asyncio.gather(*handed(writer, "a b")) == ["A", "B"]
@@ -147,7 +147,7 @@ async def test_closing_does_what_is_waiting_and_takes_nothing_more() -> None:
     await settled()
     closing = asyncio.create_task(writer.close())
     await settled()
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailableError):
         await writer.do("c", "c1")
     disk.go_on(2)
     assert await asyncio.gather(*tasks) == ["A1", "A2", "B1"]

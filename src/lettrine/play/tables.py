@@ -20,7 +20,7 @@ from lettrine.games import GAMES, game_named, known_game
 from lettrine.play import table_events as te
 from lettrine.play.commands import Change, Command, Outcome, lapse, rules_of
 from lettrine.play.table import Table, deadline, fold, new_table
-from lettrine.store.errors import StoreAway
+from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Card, Log, Row, pseudonym
 
 log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Tables:
             try:
                 await self._let_time_pass(loaded)
                 return await self._take(loaded, command)
-            except StoreAway as away:
+            except StoreUnavailableError as away:
                 return Refusal(away.code)
 
     async def catch_up(self, table: str) -> None:

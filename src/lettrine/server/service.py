@@ -49,7 +49,7 @@ class Service:
     def __init__(self, settings: Settings, store: Log) -> None:
         self.settings, self.store = settings, store
         self.tables = Tables(store, words, now_ms)
-        self.presence = Presence(lambda message: self._notifier.tell(message), time.monotonic)
+        self.presence = Presence(lambda message: self._notifier.send(message), time.monotonic)
         self.connections = Connections(self.tables, self.presence)
         self.bot_seats = BotSeats(self.tables, settings.bot_processes, settings.bot_pace)
         self.rater = Rater(self.tables, store, time.monotonic)

@@ -1,1 +1,1 @@
-"""The store: for every table an append-only log, and the card the lobby shows of it. It knows no game."""
+"""The store: an append-only log for every table, its card in the lobby, and leaderboards. It knows no game."""

@@ -1,14 +1,14 @@
-"""What can be wrong with a store, each with its stable code. No message quotes a URL: it may hold a password."""
+"""Errors of a store, each with a stable code. No message quotes a URL: it may hold a password."""
 
 
 class StoreError(Exception):
-    """Any trouble with a store."""
+    """Any error of a store."""
 
     code: str
 
 
-class UnknownStore(StoreError):  # noqa: N818 - the name says what is wrong
-    """A URL of no kind of store that we have."""
+class UnknownStoreError(StoreError):
+    """A URL whose scheme is not that of any store."""
 
     code = "unknown_store"
 
@@ -17,8 +17,8 @@ class UnknownStore(StoreError):  # noqa: N818 - the name says what is wrong
         super().__init__(f"no store of kind {scheme!r}; there are sqlite:///FILE, postgresql://… and memory:")
 
 
-class StoreUnreadable(StoreError):  # noqa: N818
-    """What the URL points at is no database, or none that we may use."""
+class StoreUnreadableError(StoreError):
+    """The URL leads to no database, or to one that we may not use."""
 
     code = "store_unreadable"
 
@@ -27,7 +27,7 @@ class StoreUnreadable(StoreError):  # noqa: N818
         super().__init__(reason)
 
 
-class StoreTooNew(StoreError):  # noqa: N818
+class StoreTooNewError(StoreError):
     """A newer version of this program has changed the database; an older one would damage it."""
 
     code = "store_too_new"
@@ -38,8 +38,8 @@ class StoreTooNew(StoreError):  # noqa: N818
         super().__init__(f"the store has version {found}, this program knows versions up to {known}")
 
 
-class StoreAway(StoreError):  # noqa: N818
-    """The store does not answer now: closed, locked, full or out of reach. What was under way may be done or not."""
+class StoreUnavailableError(StoreError):
+    """The store does not answer now: closed, locked, full or unreachable. A call under way may be done or not."""
 
     code = "store_away"
 

@@ -1,7 +1,7 @@
-"""What a store keeps besides the tables: boards on which names stand in order, and the tables to be entered there.
+"""Leaderboards: names in the order of their ranks, and the tables whose results are still to be entered.
 
-A table whose log has come to its end waits until its result is entered: once, whichever process does it, and together
-with the places that it changes. What a result and a place say is bytes to the store; it never looks inside.
+A finished table waits until its result is entered: once, whichever process does it, and together with the rows that it
+changes. Results and the bodies of rows are bytes to the store; it never looks inside.
 """
 
 from collections.abc import Sequence
@@ -9,52 +9,52 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-Entry = Literal["entered", "gone", "stale"]
-"""What came of entering a result: done; the table does not wait (any more); a place has changed since it was read."""
+EnterOutcome = Literal["entered", "gone", "stale"]
+"""Of entering a result: done; the table is not waiting (any more); a row has changed since it was read."""
 
 
-class Place(Struct, frozen=True):
-    """Where a name stands on a board: the larger `rank`, the higher."""
+class LeaderboardRow(Struct, frozen=True):
+    """A name on a board: the larger `rank`, the higher."""
 
     board: str
     name: str
     version: int
-    """How often the place has been written; a name that is not on the board has version 0."""
+    """How often the row has been written; a name that is not on the board has version 0."""
     rank: float
     body: bytes
 
 
 class Leaderboards(Protocol):
-    """Boards, and the tables that wait. Every method may raise `StoreAway`; one call more may find it back."""
+    """Boards, and the tables that wait. Every method may raise `StoreUnavailableError`; a later call may succeed."""
 
     async def waiting(self, limit: int) -> list[str]:
         """Tables whose result is to be entered, the longest waiting first."""
 
-    async def waits(self, table: str) -> bool:
-        """Whether a table is one of them."""
+    async def is_waiting(self, table: str) -> bool:
+        """Whether the result of a table is to be entered."""
 
-    async def enter(self, table: str, result: bytes, places: Sequence[Place]) -> Entry:
-        """Keep a table's result and write these places, all or nothing, durable when this returns "entered".
+    async def enter(self, table: str, result: bytes, rows: Sequence[LeaderboardRow]) -> EnterOutcome:
+        """Store a table's result and write these rows, all or nothing, durable when this returns "entered".
 
-        Each place names the version that it makes: it is written over the one before that, or not at all.
-        After `StoreAway` or a cancellation it may be done or not; whoever enters it again finds out.
+        Each row has its new version: it replaces the version before that, or nothing is written.
+        After `StoreUnavailableError` or a cancellation it may be done or not; entering it again tells.
         """
 
     async def result(self, table: str) -> bytes | None:
-        """What was entered for a table."""
+        """The result that was entered for a table."""
 
-    async def places(self, board: str, names: Sequence[str]) -> list[Place]:
-        """Where these names stand on a board, as far as they do."""
+    async def rows(self, board: str, names: Sequence[str]) -> list[LeaderboardRow]:
+        """The rows of these names on a board; a name that is not on it has none."""
 
-    async def below(self, board: str, rank: float) -> tuple[int, int]:
-        """How many names stand lower than a rank, and how many there are on the board."""
+    async def count_below(self, board: str, rank: float) -> tuple[int, int]:
+        """How many names have a lower rank, and how many names the board has."""
 
 
-def check_places(places: Sequence[Place]) -> list[Place]:
-    """The places in the order that all processes lock them in; each may be written once."""
-    ordered = sorted(places, key=lambda place: (place.board, place.name))
-    if len({(place.board, place.name) for place in ordered}) < len(ordered):
-        raise ValueError("a place is written once")
-    if any(place.version < 1 for place in ordered):
+def check_rows(rows: Sequence[LeaderboardRow]) -> list[LeaderboardRow]:
+    """The rows in the order in which all processes lock them; each may be written once."""
+    ordered = sorted(rows, key=lambda row: (row.board, row.name))
+    if len({(row.board, row.name) for row in ordered}) < len(ordered):
+        raise ValueError("a row is written once")
+    if any(row.version < 1 for row in ordered):
         raise ValueError("the first version is 1")
     return ordered

@@ -1,7 +1,7 @@
-"""What a store is: for every table a log that only grows, its card, and the deadline it waits for.
+"""The interface of a store: for every table an append-only log, its card in the lobby, and its next deadline.
 
-`(table, seq)` is the key of a row and the table's lock: of two processes that append the same row, one is told True
-and the other False. Action, events and cards are bytes to the store; it never looks inside.
+`(table, seq)` is the key of a row and the table's lock: of two processes that append the same row, one gets True and
+the other False. Actions, events and the bodies of cards are bytes to the store; it never looks inside.
 """
 
 from hashlib import blake2b
@@ -15,7 +15,7 @@ Status = Literal["open", "playing", "over"]
 
 
 class Row(Struct, frozen=True):
-    """One line of a table's log: the action beside its events, so that a rule change can be checked against both."""
+    """A row of a table's log: the action beside its events, so that a rule change can be checked against both."""
 
     table: str
     seq: int
@@ -26,7 +26,7 @@ class Row(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """What the lobby lists of a table, kept beside the log so that listing replays nothing."""
+    """What the lobby lists of a table, stored beside the log so that listing replays nothing."""
 
     table: str
     code: str
@@ -37,19 +37,19 @@ class Card(Struct, frozen=True):
     body: bytes
 
 
-class Gap(ValueError):  # noqa: N818 - the name says what is wrong
-    """An append ahead of its log: a mistake of the caller, unlike a taken row, which is a race that somebody lost."""
+class SequenceGapError(ValueError):
+    """An append that would leave a gap: a mistake of the caller, unlike a taken row, which is a lost race."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(f"table {row.table!r} has no row {row.seq - 1} that row {row.seq} could follow")
 
 
 class Log(Protocol):
-    """A store of tables. Every method may raise `StoreAway`; one call more may find it back."""
+    """A store of tables. Every method may raise `StoreUnavailableError`; a later call may succeed."""
 
     @property
     def leaderboards(self) -> Leaderboards:
-        """What is kept besides the tables."""
+        """The leaderboards in the same store."""
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0, durable when this returns True; False if its id or its code is taken."""
@@ -60,11 +60,11 @@ class Log(Protocol):
         False: that row is taken, and nothing has changed. `due` replaces the table's deadline, None removes it; `card`,
         if given, replaces its card but for the code; with `ended` the table then waits for its result to be entered
         on the boards. All of it is stored together or not at all.
-        After `StoreAway` or a cancellation the row may be there or not: read before deciding anew.
+        After `StoreUnavailableError` or a cancellation the row may be stored or not: read before deciding again.
         """
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
-        """The rows of a table behind `after`, in order. A table that does not exist has none."""
+        """The rows of a table after number `after`, in order. A table that does not exist has none."""
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
@@ -79,16 +79,16 @@ class Log(Protocol):
         """Tables whose deadline is at `before` or earlier, with it, the longest overdue first."""
 
     async def close(self) -> None:
-        """Finish what was begun; what comes later is refused with `StoreAway`."""
+        """Finish the calls under way; later ones raise `StoreUnavailableError`."""
 
 
 def pseudonym(table: str) -> str:
-    """What logs call a table: whoever has the database can find it by this, and nobody can come in by it."""
+    """The name of a table in log files: it identifies the table to whoever has the database, and gives no access."""
     return blake2b(table.encode(), digest_size=4, person=b"lettrine-mark").hexdigest()
 
 
 def check_creation(card: Card, row: Row) -> None:
-    """A log begins with row 0, and with a card whose names any database can hold."""
+    """Check that a log begins with row 0, and with a card whose names any database can store."""
     if row.seq != 0:
         raise ValueError(f"a log begins with row 0, not {row.seq}")
     if not (storable(card.table) and storable(card.code)):
@@ -97,11 +97,11 @@ def check_creation(card: Card, row: Row) -> None:
 
 
 def storable(name: str) -> bool:
-    """Whether a database can hold this text at all. People send such names too; they are nobody's."""
+    """Whether every database can store this text. Clients send other names too; no table has them."""
     return "\0" not in name and name == name.encode(errors="ignore").decode()
 
 
 def check_together(row: Row, card: Card | None) -> None:
-    """What one call stores must be of one table: the table is the lock."""
+    """Check that what one call stores is of one table: the table is the lock."""
     if card is not None and card.table != row.table:
         raise ValueError(f"the card of {card.table!r} beside a row of {row.table!r}")

@@ -1,16 +1,16 @@
-"""A store that forgets everything when the process ends: for tests, and for a table nobody needs to keep."""
+"""A store in memory: for tests, and for tables that need not outlive the process."""
 
 from collections.abc import Callable, Sequence
 
 import msgspec
 
-from lettrine.store.errors import StoreAway
-from lettrine.store.leaderboards import Entry, Place, check_places
-from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together
+from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
+from lettrine.store.log import Card, Row, SequenceGapError, Status, check_creation, check_together
 
 
 class MemoryLog:
-    """The log in plain dictionaries. It is the model the real stores are compared with, so it stays this simple."""
+    """The log in plain dictionaries. The other stores are compared with it in tests, so it stays this simple."""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[Row]] = {}
@@ -40,17 +40,17 @@ class MemoryLog:
         if 0 <= row.seq < len(rows):
             return False
         if row.seq != len(rows) or not rows:
-            raise Gap(row)
+            raise SequenceGapError(row)
         rows.append(row)
         self._set_due(row.table, due)
         if card is not None:
             self._cards[row.table] = msgspec.structs.replace(card, code=self._cards[row.table].code)
         if ended:
-            self.leaderboards.wait(row.table, row.at)
+            self.leaderboards.add_waiting(row.table, row.at)
         return True
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
-        """The rows behind `after`."""
+        """The rows after number `after`."""
         self.check_open()
         return self._rows.get(table, [])[max(after + 1, 0) :]
 
@@ -77,13 +77,13 @@ class MemoryLog:
         return sorted(found, key=lambda late: (late[1], late[0]))[:limit]
 
     async def close(self) -> None:
-        """Take nothing more."""
+        """Refuse all later calls."""
         self._closed = True
 
     def check_open(self) -> None:
-        """Refuse whoever comes after the end."""
+        """Raise if the store has been closed."""
         if self._closed:
-            raise StoreAway("the store is closed")
+            raise StoreUnavailableError("the store is closed")
 
     def _set_due(self, table: str, due: int | None) -> None:
         if due is None:
@@ -93,16 +93,16 @@ class MemoryLog:
 
 
 class MemoryLeaderboards:
-    """Boards in plain dictionaries; `check` refuses whoever comes after the end."""
+    """Leaderboards in plain dictionaries; `check` raises if the store has been closed."""
 
     def __init__(self, check: Callable[[], None]) -> None:
         self._check = check
         self._waiting: dict[str, int] = {}
         self._results: dict[str, bytes] = {}
-        self._places: dict[tuple[str, str], Place] = {}
+        self._rows: dict[tuple[str, str], LeaderboardRow] = {}
 
-    def wait(self, table: str, at: int) -> None:
-        """From now on the table waits for its result to be entered, unless it is already."""
+    def add_waiting(self, table: str, at: int) -> None:
+        """Let the table wait for its result to be entered, unless it has been already."""
         if table not in self._results:
             self._waiting.setdefault(table, at)
 
@@ -111,40 +111,40 @@ class MemoryLeaderboards:
         self._check()
         return sorted(self._waiting, key=lambda table: (self._waiting[table], table))[:limit]
 
-    async def waits(self, table: str) -> bool:
-        """Whether a table is one of them."""
+    async def is_waiting(self, table: str) -> bool:
+        """Whether the result of a table is to be entered."""
         self._check()
         return table in self._waiting
 
-    async def enter(self, table: str, result: bytes, places: Sequence[Place]) -> Entry:
-        """Keep a table's result and write these places."""
+    async def enter(self, table: str, result: bytes, rows: Sequence[LeaderboardRow]) -> EnterOutcome:
+        """Store a table's result and write these rows."""
         self._check()
-        ordered = check_places(places)
+        ordered = check_rows(rows)
         if table not in self._waiting:
             return "gone"
-        if any(self._version(place) != place.version - 1 for place in ordered):
+        if any(self._version(row) != row.version - 1 for row in ordered):
             return "stale"
         del self._waiting[table]
         self._results[table] = result
-        self._places |= {(place.board, place.name): place for place in ordered}
+        self._rows |= {(row.board, row.name): row for row in ordered}
         return "entered"
 
     async def result(self, table: str) -> bytes | None:
-        """What was entered for a table."""
+        """The result that was entered for a table."""
         self._check()
         return self._results.get(table)
 
-    async def places(self, board: str, names: Sequence[str]) -> list[Place]:
-        """Where these names stand."""
+    async def rows(self, board: str, names: Sequence[str]) -> list[LeaderboardRow]:
+        """The rows of these names."""
         self._check()
-        return [self._places[board, name] for name in names if (board, name) in self._places]
+        return [self._rows[board, name] for name in names if (board, name) in self._rows]
 
-    async def below(self, board: str, rank: float) -> tuple[int, int]:
-        """How many names stand lower, and how many there are."""
+    async def count_below(self, board: str, rank: float) -> tuple[int, int]:
+        """How many names have a lower rank, and how many there are."""
         self._check()
-        there = [place for place in self._places.values() if place.board == board]
-        return sum(place.rank < rank for place in there), len(there)
+        rows = [row for row in self._rows.values() if row.board == board]
+        return sum(row.rank < rank for row in rows), len(rows)
 
-    def _version(self, place: Place) -> int:
-        there = self._places.get((place.board, place.name))
-        return 0 if there is None else there.version
+    def _version(self, row: LeaderboardRow) -> int:
+        stored = self._rows.get((row.board, row.name))
+        return 0 if stored is None else stored.version

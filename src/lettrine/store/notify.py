@@ -1,7 +1,7 @@
-"""Telling other processes in passing that a table has changed, or who is there. Losing it does no harm: a log is a log.
+"""Notifications between server processes: a table has changed, or who is connected. They may be lost: the log decides.
 
-One process needs nothing. Several on one PostgreSQL use its LISTEN and NOTIFY: nothing else to run, and that a table
-has changed is told by the very commit that changed it.
+One process needs none. Several on one PostgreSQL use its LISTEN and NOTIFY: there is nothing else to run, and the
+commit that changes a table sends the notification.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,29 +9,29 @@ from typing import Protocol
 
 CHANNEL = "lettrine_tables"
 CHANGED = "changed"
-"""Begins the message that a table has more rows; its id follows."""
+"""The first word of the message that a table has new rows; its id follows."""
 MISSED = "missed"
-"""What a process hears after it could not hear for a while: it should look for itself."""
+"""The message a process gets after it may have missed others: it has to read the log."""
 
-Heard = Callable[[str, str], Awaitable[None]]
-"""Is told which process has said what."""
+Receiver = Callable[[str, str], Awaitable[None]]
+"""Called with the name of the process that has sent a message, and the message."""
 
 
 class Notifier(Protocol):
     """Carries short messages between processes."""
 
-    def tell(self, message: str) -> None:
-        """Let the others know, some time soon."""
+    def send(self, message: str) -> None:
+        """Send a message to all other processes soon."""
 
     async def close(self) -> None:
-        """Say and hear no more."""
+        """Stop sending and receiving."""
 
 
 class NoNotifier:
-    """One process: nobody else to tell."""
+    """For a single process: there is no other to notify."""
 
-    def tell(self, message: str) -> None:
-        """Nobody hears it."""
+    def send(self, message: str) -> None:
+        """Do nothing: nobody listens."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""

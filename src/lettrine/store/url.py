@@ -1,12 +1,12 @@
-"""Which store a URL means."""
+"""Opening a store by its URL."""
 
 from pathlib import Path
 from urllib.parse import unquote
 
-from lettrine.store.errors import StoreUnreadable, UnknownStore
+from lettrine.store.errors import StoreUnreadableError, UnknownStoreError
 from lettrine.store.log import Log
 from lettrine.store.memory import MemoryLog
-from lettrine.store.notify import Heard, NoNotifier, Notifier
+from lettrine.store.notify import NoNotifier, Notifier, Receiver
 from lettrine.store.sqlite.log import SqliteLog
 
 
@@ -24,26 +24,27 @@ async def open_log(url: str) -> Log:
         case "postgresql" | "postgres":
             return await _postgres(url)
         case _:
-            raise UnknownStore(scheme[:40])
+            raise UnknownStoreError(scheme[:40])
 
 
-def open_notifier(log: Log, heard: Heard) -> Notifier:
-    """What carries messages between the processes that use this store."""
+def open_notifier(log: Log, receive: Receiver) -> Notifier:
+    """The notifier between the processes that use this store."""
     if isinstance(log, MemoryLog | SqliteLog):
         return NoNotifier()
     from lettrine.store.postgres.log import PostgresLog
     from lettrine.store.postgres.notify import PostgresNotifier
 
-    assert isinstance(log, PostgresLog)
-    return PostgresNotifier(log.url, log.process, heard)
+    if isinstance(log, PostgresLog):
+        return PostgresNotifier(log.url, log.process, receive)
+    raise TypeError(f"no notifier for {type(log).__name__}")
 
 
-# Each kind is imported when it is asked for: a game in one file should not load a network driver.
+# PostgreSQL's modules are imported when they are needed: a game in one file should not load a network driver.
 
 
 async def _sqlite(rest: str) -> Log:
     if not rest.startswith("///") or rest == "///":
-        raise StoreUnreadable("the URL names no file; write sqlite:///FILE")
+        raise StoreUnreadableError("the URL names no file; write sqlite:///FILE")
     return await SqliteLog.open(Path(unquote(rest.removeprefix("///"))))
 
 

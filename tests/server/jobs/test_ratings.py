@@ -15,8 +15,8 @@ from lettrine.play.table import Table
 from lettrine.server.http import ratings_api
 from lettrine.server.jobs import ratings as ratings_job
 from lettrine.server.jobs.ratings import Rater
-from lettrine.store.errors import StoreAway
-from lettrine.store.leaderboards import Place
+from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.leaderboards import LeaderboardRow
 from tests.play.actions import act
 from tests.server.http.answers import refused
 from tests.server.http.openapi_document import conforms
@@ -225,7 +225,7 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(app: InProces
     people = app.people(3)
     table = await app.begun(people, **COUNTS)
     boards = app.service.store.leaderboards
-    boards.wait = lambda table, at: None  # type: ignore[attr-defined]
+    boards.add_waiting = lambda table, at: None  # type: ignore[attr-defined]
     await finish(app, table, 3)
     assert await ratings(app, table) == {"seats": [], "why": "too_old"}
 
@@ -233,7 +233,7 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(app: InProces
 async def test_asking_for_it_reads_no_log_and_waits_for_no_other(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     table = await app.begun(app.people(3), **COUNTS)
     store, rater, read = app.service.store, app.service.rater, []
-    store.leaderboards.wait = lambda table, at: None  # type: ignore[attr-defined]
+    store.leaderboards.add_waiting = lambda table, at: None  # type: ignore[attr-defined]
     await finish(app, table, 3)
     monkeypatch.setattr(store, "read", read.append)
     async with rater._one, asyncio.timeout(10):
@@ -304,16 +304,16 @@ async def test_who_was_slower_reads_again(monkeypatch: pytest.MonkeyPatch):
     async with asleep("memory:") as app:
         people, other = app.people(3), Rater(app.service.tables, app.service.store, lambda: 0.0)
         first, second = [await played(app, people) for _ in range(2)]
-        boards, real = app.service.store.leaderboards, app.service.store.leaderboards.places
+        boards, real = app.service.store.leaderboards, app.service.store.leaderboards.rows
 
-        async def places(board: str, names: Sequence[str]) -> list[Place]:
+        async def rows(board: str, names: Sequence[str]) -> list[LeaderboardRow]:
             found = await real(board, names)
             if await boards.result(first) is None:
                 monkeypatch.undo()
                 await other.told(first)
             return found
 
-        monkeypatch.setattr(boards, "places", places)
+        monkeypatch.setattr(boards, "rows", rows)
         games = [(await ratings(app, table))["seats"][0]["games"] for table in (second, first)]
         assert games == [2, 1]
 
@@ -342,7 +342,7 @@ async def test_a_store_that_is_away_for_a_while_is_waited_for(monkeypatch: pytes
 
         async def waiting(limit: int) -> list[str]:
             asked.append(limit)
-            raise StoreAway("gone for lunch") if len(asked) % 2 else RuntimeError("something else")
+            raise StoreUnavailableError("gone for lunch") if len(asked) % 2 else RuntimeError("something else")
 
         with monkeypatch.context() as away:
             away.setattr(boards, "waiting", waiting)

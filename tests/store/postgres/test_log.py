@@ -7,7 +7,7 @@ from contextlib import suppress
 import asyncpg
 import pytest
 
-from lettrine.store.errors import StoreAway, StoreUnreadable
+from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
 from lettrine.store.postgres.log import PostgresLog
 from lettrine.store.url import open_log
 from tests.store.postgres.server import Server, database, running
@@ -36,9 +36,9 @@ async def test_a_server_that_was_away_is_found_again(own_server: Server, own_url
     await table(log, "a", rows=2)
     own_server.stop()
     for call in (log.append(row("a", 2), due=None), log.append(row("a", 2), due=None), log.read("a")):
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailableError):
             await call
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailableError):
         await open_log(own_url)
     own_server.start()
     assert await log.append(row("a", 2), due=None)
@@ -79,7 +79,7 @@ async def test_under_load_a_cut_loses_nothing_that_was_acknowledged(postgres_url
 async def _load(log: PostgresLog, name: str, enough: asyncio.Event) -> int:
     """Append until the store is away or it is enough; the last row that was acknowledged."""
     seq = 0
-    with suppress(StoreAway):  # those who are not under way at the cut notice nothing of it
+    with suppress(StoreUnavailableError):  # those who are not under way at the cut notice nothing of it
         while not enough.is_set():
             assert await log.append(row(name, seq + 1), due=None)
             seq += 1
@@ -115,19 +115,19 @@ async def _deadlocks(url: str) -> int:
 
 
 async def test_a_database_that_is_not_there_is_unreadable(postgres_server: Server) -> None:
-    with pytest.raises(StoreUnreadable, match="does not exist"):
+    with pytest.raises(StoreUnreadableError, match="does not exist"):
         await open_log(postgres_server.url("nobodys"))
 
 
 @pytest.mark.parametrize("url", ["postgresql://me:secret@host:port/x", "postgresql://me:secret@/x?sslmode=odd"])
 async def test_a_url_that_makes_no_sense_is_unreadable_and_not_repeated(url: str) -> None:
-    with pytest.raises(StoreUnreadable) as refused:
+    with pytest.raises(StoreUnreadableError) as refused:
         await open_log(url)
     assert "secret" not in str(refused.value)
 
 
 async def test_where_nobody_listens_the_store_is_away() -> None:
-    with pytest.raises(StoreAway) as refused:
+    with pytest.raises(StoreUnavailableError) as refused:
         await open_log("postgresql://me:secret@127.0.0.1:1/x")
     assert refused.value.code == "store_away"
     assert "secret" not in str(refused.value)

@@ -34,9 +34,9 @@ async def test_the_others_hear_of_a_table_and_the_teller_does_not(postgres_url: 
 
     one, other = PostgresNotifier(postgres_url, "1", into("one")), PostgresNotifier(postgres_url, "2", into("other"))
     await asyncio.sleep(0.3)
-    one.tell("t1")
+    one.send("t1")
     await heard_by(heard["other"], 1)
-    other.tell("t2")
+    other.send("t2")
     await heard_by(heard["one"], 1)
     assert heard == {"one": ["t2"], "other": ["t1"]}
     await one.close()
@@ -55,8 +55,8 @@ async def test_one_that_fails_to_read_on_does_not_stop_hearing(postgres_url: str
 
     teller, hearer = PostgresNotifier(postgres_url, "1", ignore), PostgresNotifier(postgres_url, "2", failing)
     await asyncio.sleep(0.3)
-    teller.tell("a")
-    teller.tell("b")
+    teller.send("a")
+    teller.send("b")
     await heard_by(heard, 2)
     await teller.close()
     await hearer.close()
@@ -76,8 +76,8 @@ async def test_much_is_told_in_order_and_by_name(postgres_url: str):
     )
     await asyncio.sleep(0.3)
     for number in range(100):
-        one.tell(f"one {number}")
-        other.tell(f"other {number}")
+        one.send(f"one {number}")
+        other.send(f"other {number}")
     await heard_by(heard, 200)
     for name in ("one", "other"):
         told = [(who, message) for who, message in heard if message.startswith(name)]
@@ -130,5 +130,5 @@ async def test_a_commit_tells_the_others_by_itself(postgres_url: str):
 
 async def test_one_process_needs_nobody():
     alone = NoNotifier()
-    alone.tell("t")
+    alone.send("t")
     await alone.close()

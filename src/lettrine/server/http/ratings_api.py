@@ -23,7 +23,7 @@ from lettrine.server.http.handlers import (
 )
 from lettrine.server.http.openapi import ANYBODY, refusals
 from lettrine.server.jobs.ratings import board_of
-from lettrine.store.leaderboards import Leaderboards, Place
+from lettrine.store.leaderboards import LeaderboardRow, Leaderboards
 from lettrine.wire.ratings import BotRatings, GameRatings, OwnRatings, TableRatings, ratings_told, step_told
 
 GameAsked = Annotated[str, Parameter(max_length=40)]
@@ -64,18 +64,18 @@ async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
 
 async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:
     people = board_of(game.name, "people")
-    bots = await boards.places(board_of(game.name, "bots"), list(bots_of(game.name)))
-    mine = await boards.places(people, [key]) if key else []
-    lower, there = await boards.below(people, mine[0].rank if mine else 0.0)
+    bots = await boards.rows(board_of(game.name, "bots"), list(bots_of(game.name)))
+    mine = await boards.rows(people, [key]) if key else []
+    lower, there = await boards.count_below(people, mine[0].rank if mine else 0.0)
     own = _own(mine[0], lower, there - 1) if mine else None
     return GameRatings(game.name, parts_of(game), tuple(map(_bot, bots)), there, own)
 
 
-def _bot(place: Place) -> BotRatings:
+def _bot(place: LeaderboardRow) -> BotRatings:
     career = read_career(place.body)
     return BotRatings(place.name, career.games, ratings_told(career))
 
 
-def _own(place: Place, lower: int, others: int) -> OwnRatings:
+def _own(place: LeaderboardRow, lower: int, others: int) -> OwnRatings:
     career = read_career(place.body)
     return OwnRatings(career.games, ratings_told(career), lower / others if others else None)

@@ -18,7 +18,7 @@ from lettrine.play.tables import Tables
 from lettrine.ratings.rating_history import Career, CareerChange, careers_after, new_career, read_career, written
 from lettrine.ratings.results import Kind, Player, Result, parts_of
 from lettrine.store.errors import StoreError
-from lettrine.store.leaderboards import Entry, Place
+from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow
 from lettrine.store.log import Log, Row, pseudonym
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ TRIES = 20
 UNCOUNTED = b""
 """The result of a game that is not rated."""
 
-Standing = Mapping[Player, Place | None]
+Standing = Mapping[Player, LeaderboardRow | None]
 """Where everybody who played stands; None where they are new."""
 
 
@@ -94,7 +94,7 @@ class Rater:
         kept = await self._store.leaderboards.result(table)
         if kept is not None:
             return kept
-        if await self._store.leaderboards.waits(table) and not await self._rate(table):
+        if await self._store.leaderboards.is_waiting(table) and not await self._rate(table):
             return Refusal("too_busy")
         return await self._store.leaderboards.result(table)
 
@@ -131,17 +131,17 @@ class Rater:
                     return True
             return False
 
-    async def _enter(self, table: str, judged: Judged | None) -> Entry:
+    async def _enter(self, table: str, judged: Judged | None) -> EnterOutcome:
         if judged is None:
             return await self._store.leaderboards.enter(table, UNCOUNTED, ())
         result, places = _entered(judged, await self._standing(judged))
         return await self._store.leaderboards.enter(table, result, places)
 
     async def _standing(self, judged: Judged) -> Standing:
-        there: dict[Player, Place | None] = dict.fromkeys(judged.seats)
+        there: dict[Player, LeaderboardRow | None] = dict.fromkeys(judged.seats)
         for kind in get_args(Kind):
             names = [player.name for player in there if player.kind == kind]
-            found = await self._store.leaderboards.places(board_of(judged.game, kind), names)
+            found = await self._store.leaderboards.rows(board_of(judged.game, kind), names)
             there |= {Player(kind, place.name): place for place in found}
         return there
 
@@ -154,7 +154,7 @@ def _judged(rows: Sequence[Row]) -> Judged | None:
     return Judged(table.plan.game, players(table), result_of(table, events), new_career(parts_of(table.game)))
 
 
-def _entered(judged: Judged, there: Standing) -> tuple[bytes, list[Place]]:
+def _entered(judged: Judged, there: Standing) -> tuple[bytes, list[LeaderboardRow]]:
     """The result of a game, by seat, and the places that it changes."""
     known = {player: read_career(place.body) if place else judged.newcomer for player, place in there.items()}
     came = careers_after(judged.result, judged.seats, known)
@@ -162,6 +162,8 @@ def _entered(judged: Judged, there: Standing) -> tuple[bytes, list[Place]]:
     return written(changes), [_place(judged.game, player, there[player], career) for player, career in came.items()]
 
 
-def _place(game: str, player: Player, there: Place | None, career: Career) -> Place:
+def _place(game: str, player: Player, there: LeaderboardRow | None, career: Career) -> LeaderboardRow:
     version = 1 if there is None else there.version + 1
-    return Place(board_of(game, player.kind), player.name, version, career.ratings["overall"].mu, written(career))
+    return LeaderboardRow(
+        board_of(game, player.kind), player.name, version, career.ratings["overall"].mu, written(career)
+    )

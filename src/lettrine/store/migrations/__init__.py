@@ -1,4 +1,4 @@
-"""How a database came to its present form: numbered SQL files, one folder a dialect, each applied once and in order.
+"""Migrations of the database: numbered SQL files, one folder a dialect, each applied once and in order.
 
 A file that has been released is never changed; what should be different is a new file with the next number.
 """
@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from lettrine.store.errors import StoreTooNew
+from lettrine.store.errors import StoreTooNewError
 
 
 class Migration(NamedTuple):
@@ -28,11 +28,11 @@ def migrations(dialect: str) -> tuple[Migration, ...]:
 
 
 def pending(dialect: str, applied: Iterable[int]) -> tuple[Migration, ...]:
-    """The steps a database still needs, or `StoreTooNew` if it has taken some that we do not know."""
+    """The steps a database still needs, or `StoreTooNewError` if it has taken some that we do not know."""
     steps = migrations(dialect)
     version = max(applied, default=0)
     if version > len(steps):
-        raise StoreTooNew(version, len(steps))
+        raise StoreTooNewError(version, len(steps))
     return steps[version:]
 
 

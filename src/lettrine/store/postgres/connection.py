@@ -1,4 +1,4 @@
-"""A PostgreSQL server: what its errors mean to us, and how our schema comes to its present form."""
+"""A PostgreSQL server: connections, errors and migrations."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,17 +6,17 @@ from typing import TypeAlias
 
 import asyncpg
 
-from lettrine.store.errors import StoreAway, StoreUnreadable
+from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
 from lettrine.store.migrations import pending
 
 DIALECT = "postgres"
 LOCK = 0x6C657474_72696E65
-"""The advisory lock of those who migrate: "lettrine" in ASCII, so that no other program takes it by chance."""
-PATIENCE = 30.0
-"""Seconds until a server that does not answer counts as away."""
+"""The advisory lock for migrations: "lettrine" in ASCII, so that no other program takes it by chance."""
+TIMEOUT = 30.0
+"""Seconds after which a server that does not answer is unavailable."""
 
-# The server or the way to it is the trouble: it concerns every caller, and may be over soon.
-OUTAGES = (
+# Errors of the server or of the way to it: they concern every caller, and may be over soon.
+UNAVAILABLE = (
     OSError,
     TimeoutError,
     asyncpg.PostgresConnectionError,
@@ -27,7 +27,7 @@ OUTAGES = (
     asyncpg.InternalClientError,
 )
 
-LEDGER = """
+MIGRATIONS_TABLE = """
 CREATE SCHEMA IF NOT EXISTS lettrine;
 CREATE TABLE IF NOT EXISTS lettrine.migrations (
   version integer NOT NULL PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL DEFAULT now()
@@ -38,26 +38,26 @@ Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 
 async def connect(url: str) -> Connection:
-    """A connection of our own."""
-    return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+    """A connection outside the pool."""
+    return await asyncpg.connect(url, timeout=TIMEOUT, command_timeout=TIMEOUT)
 
 
 @contextmanager
-def outages() -> Iterator[None]:
-    """Tell an outage from what is wrong with one call."""
+def translated_errors() -> Iterator[None]:
+    """Raise `StoreUnavailableError` for errors of the server, and leave those of one call as they are."""
     try:
         yield
-    except OUTAGES as error:
-        raise StoreAway(_told(error)) from error
+    except UNAVAILABLE as error:
+        raise StoreUnavailableError(_message(error)) from error
     except asyncpg.InterfaceError as error:
         if isinstance(error, ValueError):  # a value that cannot be stored
             raise
-        raise StoreAway(_told(error)) from error
+        raise StoreUnavailableError(_message(error)) from error
 
 
 async def prepare(url: str) -> None:
-    """Bring the database to its present form."""
-    with _reasons(), outages():
+    """Apply the migrations that are missing."""
+    with _translated_opening_errors(), translated_errors():
         db = await connect(url)
         try:
             await migrate(db)
@@ -66,12 +66,12 @@ async def prepare(url: str) -> None:
 
 
 async def migrate(db: Connection) -> None:
-    """Apply what is missing, under a lock. Where nothing is, no right to change the schema is needed."""
+    """Apply the missing migrations under a lock. If none is missing, no right to change the schema is needed."""
     if not pending(DIALECT, await _applied(db)):
         return
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        await db.execute(LEDGER)
+        await db.execute(MIGRATIONS_TABLE)
         for step in pending(DIALECT, await _applied(db)):
             await db.execute(step.sql)
             await db.execute("INSERT INTO lettrine.migrations (version, name) VALUES ($1, $2)", step.version, step.name)
@@ -84,13 +84,13 @@ async def _applied(db: Connection) -> list[int]:
 
 
 @contextmanager
-def _reasons() -> Iterator[None]:
-    """What keeps us out of a database when we open it."""
+def _translated_opening_errors() -> Iterator[None]:
+    """Raise `StoreUnreadableError` for what prevents us from opening a database."""
     try:
         yield
     except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise StoreUnreadable(_told(error)) from error
+        raise StoreUnreadableError(_message(error)) from error
 
 
-def _told(error: Exception) -> str:
+def _message(error: Exception) -> str:
     return str(error) or type(error).__name__

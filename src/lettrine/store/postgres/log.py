@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from lettrine.store.errors import StoreAway
-from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
+from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.log import Card, Row, SequenceGapError, Status, check_creation, check_together, storable
 from lettrine.store.notify import CHANGED, CHANNEL
-from lettrine.store.postgres.connection import PATIENCE, Connection, connect, outages, prepare
+from lettrine.store.postgres.connection import TIMEOUT, Connection, connect, prepare, translated_errors
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
 from lettrine.store.writer import Writer
 
@@ -30,10 +30,10 @@ WITH card AS (
 SELECT count(*) FROM card
 """
 
-# A row goes in if the one before it is there; the key decides between processes. All locks are taken in the order of
-# the tables' ids, so that two processes never wait for each other. Deadline and card follow the rows that went in:
-# only the process that holds a table's newest row can be changing them. Other processes are told with the commit: one
-# that dies right after it has told them.
+# A row is inserted if the one before it exists; the key decides between processes. All locks are taken in the order of
+# the tables' ids, so that there is no deadlock. Deadline and card are written with the inserted rows: only the process
+# that has written a table's newest row can be changing them. The commit itself notifies the other processes, so that
+# they are notified even by a process that dies right after it.
 APPEND = """
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
@@ -78,7 +78,7 @@ DUE = "SELECT table_id, due FROM lettrine.deadlines WHERE due <= $1 ORDER BY due
 
 
 class Append(NamedTuple):
-    """What one call of `append` asks for."""
+    """The arguments of one call of `append`."""
 
     row: Row
     due: int | None
@@ -91,24 +91,24 @@ class PostgresLog:
 
     def __init__(self, url: str, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self.url, self.process = url, secrets.token_hex(6)
-        """`process`: as what this one is known to others on the same server."""
+        """`process`: the name of this process for the others on the same server."""
         self._pool = pool
         self.leaderboards = PostgresLeaderboards(pool)
-        self._link: Connection | None = None
+        self._connection: Connection | None = None
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
 
     @classmethod
     async def open(cls, url: str) -> "PostgresLog":
-        """Open a database in its present form."""
+        """Open a database and apply the migrations that are missing."""
         await prepare(url)
-        pool = asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE)
+        pool = asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT)
         return cls(url, await pool)
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
         check_creation(card, row)
         values = (card.table, card.code, card.public, card.status, card.at, card.body)
-        (created,) = await self._ask(CREATE, *values, row.at, row.action, row.events, due)
+        (created,) = await self._query(CREATE, *values, row.at, row.action, row.events, due)
         return bool(created[0])
 
     async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
@@ -116,80 +116,82 @@ class PostgresLog:
         check_together(row, card)
         done = await self._writer.do(row.table, Append(row, due, card, ended))
         if done is None:
-            raise Gap(row)
+            raise SequenceGapError(row)
         return done
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
-        """The rows behind `after`."""
-        return [Row(*row) for row in await self._look(READ, table, after)]
+        """The rows after number `after`."""
+        return [Row(*row) for row in await self._query_name(READ, table, after)]
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
-        found = await self._look(CARD, table)
+        found = await self._query_name(CARD, table)
         return Card(*found[0]) if found else None
 
     async def find(self, code: str) -> str | None:
         """The table with this short code."""
-        found = await self._look(FIND, code)
+        found = await self._query_name(FIND, code)
         return found[0][0] if found else None
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status, the newest card first."""
-        return [Card(*found) for found in await self._ask(LISTING, status, limit)]
+        return [Card(*found) for found in await self._query(LISTING, status, limit)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""
-        return [(table, due) for table, due in await self._ask(DUE, before, limit)]
+        return [(table, due) for table, due in await self._query(DUE, before, limit)]
 
     async def close(self) -> None:
-        """Write what is waiting, then hang up."""
+        """Write what is queued, then close the connections."""
         await self._writer.close()
-        if self._link is not None:
-            await self._link.close()
+        if self._connection is not None:
+            await self._connection.close()
         await self._pool.close()
 
-    async def _look(self, query: str, name: str, *values: int) -> list[asyncpg.Record]:
-        """Ask about a name that somebody may have typed."""
-        return await self._ask(query, name, *values) if storable(name) else []
+    async def _query_name(self, query: str, name: str, *values: int) -> list[asyncpg.Record]:
+        """Run a query about a name that comes from a client."""
+        return await self._query(query, name, *values) if storable(name) else []
 
-    async def _ask(self, query: str, *values: Any) -> list[asyncpg.Record]:
-        with outages():
+    async def _query(self, query: str, *values: Any) -> list[asyncpg.Record]:
+        with translated_errors():
             return await self._pool.fetch(query, *values)
 
     async def _commit(self, group: Sequence[Append]) -> list[bool | None]:
-        """Store a group in one statement: a transaction by itself, and a single trip to the server."""
+        """Store a group in one statement: one transaction, and one round trip to the server."""
         try:
-            with outages():
-                link = await self._linked()
-                written = {found[0] for found in await link.fetch(APPEND, *_columns(group), *self._news())}
+            with translated_errors():
+                connection = await self._writer_connection()
+                written = {
+                    found[0] for found in await connection.fetch(APPEND, *_columns(group), *self._notification())
+                }
                 refused = [append.row for append in group if append.row.table not in written]
-                taken = await _taken(link, refused) if refused else set()
-        except StoreAway:
-            self._hang_up()
+                taken = await _taken_tables(connection, refused) if refused else set()
+        except StoreUnavailableError:
+            self._drop_connection()
             raise
         return [_outcome(append.row.table, written, taken) for append in group]
 
-    def _news(self) -> tuple[str, str]:
-        """What others are told of a table that has changed, but for its name."""
+    def _notification(self) -> tuple[str, str]:
+        """The channel, and the message about a table that has changed, but for its id."""
         return CHANNEL, f"{self.process} {CHANGED} "
 
-    async def _linked(self) -> Connection:
+    async def _writer_connection(self) -> Connection:
         """The connection that writes; a new one if the last was lost."""
-        if self._link is None or self._link.is_closed():
-            self._link = await connect(self.url)
-            # Plans are made while the log is small and kept when it is large: they must use its key all the same.
-            await self._link.execute("SET enable_seqscan = off")
-        return self._link
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self.url)
+            # Query plans made while the log is small are kept when it is large: they must use its key from the start.
+            await self._connection.execute("SET enable_seqscan = off")
+        return self._connection
 
-    def _hang_up(self) -> None:
-        """Let go of a connection in doubt without waiting for a server that may not answer."""
-        if self._link is not None:
-            self._link.terminate()
-            self._link = None
+    def _drop_connection(self) -> None:
+        """Drop a connection that may be broken without waiting for a server that may not answer."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
 
 
 def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
-    """A group by columns, as `unnest` takes it."""
+    """A group as columns, for `unnest`."""
     rows = [append.row for append in group]
     cards = [append.card for append in group]
     return (
@@ -207,12 +209,12 @@ def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
     )
 
 
-async def _taken(link: Connection, refused: Sequence[Row]) -> set[str]:
-    """Which of the refused rows are in the log already; the others are ahead of it."""
-    found = await link.fetch(TAKEN, [row.table for row in refused], [row.seq for row in refused])
+async def _taken_tables(connection: Connection, refused: Sequence[Row]) -> set[str]:
+    """The tables whose refused row is in the log already; the others have a gap."""
+    found = await connection.fetch(TAKEN, [row.table for row in refused], [row.seq for row in refused])
     return {table for (table,) in found}
 
 
 def _outcome(table: str, written: set[str], taken: set[str]) -> bool | None:
-    """True: written. False: somebody was first. None: a gap."""
+    """True: written. False: another process was first. None: a gap."""
     return True if table in written else False if table in taken else None

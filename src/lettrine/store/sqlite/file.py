@@ -1,4 +1,4 @@
-"""A SQLite file: how we connect to one, and how it comes to its present form."""
+"""A SQLite file: connections, transactions, errors and migrations."""
 
 import sqlite3
 import time
@@ -6,22 +6,22 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from lettrine.store.errors import StoreAway, StoreUnreadable
+from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
 from lettrine.store.migrations import Migration, pending
 
 DIALECT = "sqlite"
-PATIENCE = 10.0
-"""Seconds to wait for another process that is writing."""
-OLDEST = (3, 37)
+TIMEOUT = 10.0
+"""Seconds to wait while another process is writing."""
+OLDEST_SQLITE = (3, 37)
 """The first SQLite with STRICT tables, which refuse a value of the wrong type as PostgreSQL does."""
 
 Job = Callable[[sqlite3.Connection], bool | None]
-"""Something to do inside a transaction: True if it is done, False if somebody was first, None if it cannot follow."""
+"""Something to do inside a transaction: True if it is done, False if another was first, None if there is a gap."""
 
-CALLERS_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
-"""What is wrong with one call, and not with the file."""
+CALLER_ERRORS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
+"""Errors of one call, and not of the file."""
 
-LEDGER = """
+MIGRATIONS_TABLE = """
 CREATE TABLE IF NOT EXISTS migrations (
   version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
 ) STRICT
@@ -29,10 +29,10 @@ CREATE TABLE IF NOT EXISTS migrations (
 
 
 def prepare(path: Path) -> None:
-    """Create the file if need be, and bring it to its present form."""
-    if sqlite3.sqlite_version_info < OLDEST:
-        raise StoreUnreadable(f"SQLite {sqlite3.sqlite_version} is too old; 3.37 is the oldest that will do")
-    with _reasons():
+    """Create the file if need be, and apply the migrations that are missing."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise StoreUnreadableError(f"SQLite {sqlite3.sqlite_version} is too old; 3.37 is the oldest that will do")
+    with _translated_opening_errors():
         path.parent.mkdir(parents=True, exist_ok=True)
         db = connect(path)
         try:
@@ -43,8 +43,8 @@ def prepare(path: Path) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that commits when told, and then durably: it may be handed from thread to thread."""
-    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    """A connection that commits on command, and then durably; it may be passed from thread to thread."""
+    db = sqlite3.connect(path, timeout=TIMEOUT, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     return db
@@ -64,41 +64,41 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
-def outages() -> Iterator[None]:
-    """Whatever is wrong with the file is an outage: it concerns every caller, and may be over soon."""
+def translated_errors() -> Iterator[None]:
+    """Raise `StoreUnavailableError` for errors of the file: they concern every caller, and may be over soon."""
     try:
         yield
-    except CALLERS_OWN:
+    except CALLER_ERRORS:
         raise
     except sqlite3.Error as error:
-        raise StoreAway(str(error)) from error
+        raise StoreUnavailableError(str(error)) from error
 
 
 @contextmanager
-def _reasons() -> Iterator[None]:
-    """Tell a file that is busy from one that is no use."""
+def _translated_opening_errors() -> Iterator[None]:
+    """Distinguish a file that is busy from one that cannot be used."""
     try:
         yield
     except sqlite3.Error as error:
-        if _busy(error):
-            raise StoreAway(str(error)) from error
-        raise StoreUnreadable(str(error)) from error
+        if _is_busy(error):
+            raise StoreUnavailableError(str(error)) from error
+        raise StoreUnreadableError(str(error)) from error
     except OSError as error:
-        raise StoreUnreadable(error.strerror or str(error)) from error
+        raise StoreUnreadableError(error.strerror or str(error)) from error
 
 
-def _busy(error: sqlite3.Error) -> bool:
+def _is_busy(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
 def _use_wal(db: sqlite3.Connection) -> None:
-    """Readers and writer shall not wait for each other. Two that change over at once are given no grace: ask again."""
-    deadline = time.monotonic() + PATIENCE
+    """With a write-ahead log, readers and writer do not block each other. SQLite does not wait here, so we retry."""
+    deadline = time.monotonic() + TIMEOUT
     while True:
         try:
             db.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
-            if not _busy(error) or time.monotonic() > deadline:
+            if not _is_busy(error) or time.monotonic() > deadline:
                 raise
             time.sleep(0.01)
         else:
@@ -106,20 +106,20 @@ def _use_wal(db: sqlite3.Connection) -> None:
 
 
 def _migrate(db: sqlite3.Connection) -> None:
-    """Apply what is missing. The write lock makes a second process wait, and then find nothing left to do."""
+    """Apply the missing migrations. The write lock makes a second process wait, and then find nothing to do."""
     with transaction(db):
-        _refuse_foreign(db)
-        db.execute(LEDGER)
+        _check_owner(db)
+        db.execute(MIGRATIONS_TABLE)
         applied = [version for (version,) in db.execute("SELECT version FROM migrations")]
         for step in pending(DIALECT, applied):
             _apply(db, step)
 
 
-def _refuse_foreign(db: sqlite3.Connection) -> None:
-    """Another program's database is left alone."""
+def _check_owner(db: sqlite3.Connection) -> None:
+    """Refuse the database of another program."""
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if names and "migrations" not in names:
-        raise StoreUnreadable("this is the database of another program")
+        raise StoreUnreadableError("this is the database of another program")
 
 
 def _apply(db: sqlite3.Connection, step: Migration) -> None:

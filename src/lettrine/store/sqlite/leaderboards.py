@@ -1,87 +1,87 @@
-"""Boards in the SQLite file of a log: written by its one writer, read by its readers."""
+"""Leaderboards in the SQLite file of a log: written by its one writer, read by its readers."""
 
 import sqlite3
 from collections.abc import Sequence
 from functools import partial
 
-from lettrine.store.leaderboards import Entry, Place, check_places
+from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
 from lettrine.store.log import storable
 from lettrine.store.sqlite.file import Job
 from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
 
-WAITS = """
+ADD_WAITING = """
 INSERT INTO waiting (table_id, at) SELECT ?1, ?2
 WHERE NOT EXISTS (SELECT 1 FROM results WHERE table_id = ?1) ON CONFLICT DO NOTHING
 """
-WAITS_NO_MORE = "DELETE FROM waiting WHERE table_id = ?"
+REMOVE_WAITING = "DELETE FROM waiting WHERE table_id = ?"
 IS_WAITING = "SELECT 1 FROM waiting WHERE table_id = ?"
 VERSION = "SELECT version FROM places WHERE board = ? AND name = ?"
-PLACE = """
+PUT_ROW = """
 INSERT INTO places (board, name, version, rank, body) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (board, name) DO UPDATE SET version = excluded.version, rank = excluded.rank, body = excluded.body
 """
-RESULT = "INSERT INTO results (table_id, body) VALUES (?, ?)"
+PUT_RESULT = "INSERT INTO results (table_id, body) VALUES (?, ?)"
 
 WAITING = "SELECT table_id FROM waiting ORDER BY at, table_id LIMIT ?"
-RESULT_OF = "SELECT body FROM results WHERE table_id = ?"
-PLACES = "SELECT board, name, version, rank, body FROM places WHERE board = ? AND name = ?"
-BELOW = "SELECT count(*) FILTER (WHERE rank < ?2), count(*) FROM places WHERE board = ?1"
+RESULT = "SELECT body FROM results WHERE table_id = ?"
+ROW = "SELECT board, name, version, rank, body FROM places WHERE board = ? AND name = ?"
+COUNT_BELOW = "SELECT count(*) FILTER (WHERE rank < ?2), count(*) FROM places WHERE board = ?1"
 
 
 class SqliteLeaderboards:
-    """Boards in a file."""
+    """Leaderboards in a file."""
 
     def __init__(self, writer: Writer[Job, bool | None], readers: Readers) -> None:
         self._writer, self._readers = writer, readers
 
     async def waiting(self, limit: int) -> list[str]:
         """Tables whose result is to be entered."""
-        return [table for (table,) in await self._readers.ask(WAITING, limit)]
+        return [table for (table,) in await self._readers.query(WAITING, limit)]
 
-    async def waits(self, table: str) -> bool:
-        """Whether a table is one of them."""
-        return storable(table) and bool(await self._readers.ask(IS_WAITING, table))
+    async def is_waiting(self, table: str) -> bool:
+        """Whether the result of a table is to be entered."""
+        return storable(table) and bool(await self._readers.query(IS_WAITING, table))
 
-    async def enter(self, table: str, result: bytes, places: Sequence[Place]) -> Entry:
-        """Keep a table's result and write these places."""
-        done = await self._writer.do(table, partial(_enter, table, result, check_places(places)))
+    async def enter(self, table: str, result: bytes, rows: Sequence[LeaderboardRow]) -> EnterOutcome:
+        """Store a table's result and write these rows."""
+        done = await self._writer.do(table, partial(_enter, table, result, check_rows(rows)))
         return "entered" if done else "stale" if done is None else "gone"
 
     async def result(self, table: str) -> bytes | None:
-        """What was entered for a table."""
-        found = await self._readers.ask(RESULT_OF, table) if storable(table) else []
+        """The result that was entered for a table."""
+        found = await self._readers.query(RESULT, table) if storable(table) else []
         return found[0][0] if found else None
 
-    async def places(self, board: str, names: Sequence[str]) -> list[Place]:
-        """Where these names stand."""
-        found = [await self._readers.ask(PLACES, board, name) for name in names]
-        return [Place(*row) for rows in found for row in rows]
+    async def rows(self, board: str, names: Sequence[str]) -> list[LeaderboardRow]:
+        """The rows of these names."""
+        found = [await self._readers.query(ROW, board, name) for name in names]
+        return [LeaderboardRow(*row) for rows in found for row in rows]
 
-    async def below(self, board: str, rank: float) -> tuple[int, int]:
-        """How many names stand lower, and how many there are."""
-        ((lower, all_told),) = await self._readers.ask(BELOW, board, rank)
-        return lower, all_told
-
-
-def waits(table: str, at: int, db: sqlite3.Connection) -> None:
-    """From now on the table waits for its result to be entered, unless it is already."""
-    db.execute(WAITS, (table, at))
+    async def count_below(self, board: str, rank: float) -> tuple[int, int]:
+        """How many names have a lower rank, and how many there are."""
+        ((lower, total),) = await self._readers.query(COUNT_BELOW, board, rank)
+        return lower, total
 
 
-def _enter(table: str, result: bytes, places: Sequence[Place], db: sqlite3.Connection) -> bool | None:
-    """True if it is entered, False if the table does not wait, None if a place has changed.
+def add_waiting(table: str, at: int, db: sqlite3.Connection) -> None:
+    """Let the table wait for its result to be entered, unless it has been already."""
+    db.execute(ADD_WAITING, (table, at))
 
-    Other jobs share the transaction, so nothing is written before it is certain that all of it can be. Nobody else
-    writes meanwhile: the transaction began with the file's lock.
+
+def _enter(table: str, result: bytes, rows: Sequence[LeaderboardRow], db: sqlite3.Connection) -> bool | None:
+    """True if it is entered, False if the table does not wait, None if a row has changed.
+
+    Other jobs share the transaction, so everything is checked before anything is written. Nobody else writes
+    meanwhile: the transaction began with the file's lock.
     """
     if db.execute(IS_WAITING, (table,)).fetchone() is None:
         return False
-    for place in places:
-        (version,) = db.execute(VERSION, (place.board, place.name)).fetchone() or (0,)
-        if version != place.version - 1:
+    for row in rows:
+        (version,) = db.execute(VERSION, (row.board, row.name)).fetchone() or (0,)
+        if version != row.version - 1:
             return None
-    db.execute(WAITS_NO_MORE, (table,))
-    db.execute(RESULT, (table, result))
-    db.executemany(PLACE, [(each.board, each.name, each.version, each.rank, each.body) for each in places])
+    db.execute(REMOVE_WAITING, (table,))
+    db.execute(PUT_RESULT, (table, result))
+    db.executemany(PUT_ROW, [(row.board, row.name, row.version, row.rank, row.body) for row in rows])
     return True

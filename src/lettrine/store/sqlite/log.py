@@ -1,4 +1,4 @@
-"""The log in one SQLite file, which processes may share: in each a single thread writes, in groups, and a few read."""
+"""The log in one SQLite file, which processes may share: in each, one thread writes in groups, and a few read."""
 
 import asyncio
 import sqlite3
@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from lettrine.store.log import Card, Gap, Row, Status, check_creation, check_together, storable
-from lettrine.store.sqlite.file import Job, connect, outages, prepare, transaction
-from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, waits
+from lettrine.store.log import Card, Row, SequenceGapError, Status, check_creation, check_together, storable
+from lettrine.store.sqlite.file import Job, connect, prepare, transaction, translated_errors
+from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
 from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
 
@@ -52,7 +52,7 @@ class SqliteLog:
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
-        """Open a file, or begin one, in its present form."""
+        """Open a file, or create one, and apply the migrations that are missing."""
         await asyncio.to_thread(prepare, path)
         return cls(path)
 
@@ -66,49 +66,49 @@ class SqliteLog:
         check_together(row, card)
         done = await self._writer.do(row.table, partial(_append, row, due, card, ended))
         if done is None:
-            raise Gap(row)
+            raise SequenceGapError(row)
         return done
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
-        """The rows behind `after`."""
-        return [Row(*row) for row in await self._look(READ, table, after)]
+        """The rows after number `after`."""
+        return [Row(*row) for row in await self._query_name(READ, table, after)]
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
-        found = await self._look(CARD, table)
+        found = await self._query_name(CARD, table)
         return _card(found[0]) if found else None
 
     async def find(self, code: str) -> str | None:
         """The table with this short code."""
-        found = await self._look(FIND, code)
+        found = await self._query_name(FIND, code)
         return found[0][0] if found else None
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status, the newest card first."""
-        return [_card(found) for found in await self._readers.ask(LISTING, status, limit)]
+        return [_card(found) for found in await self._readers.query(LISTING, status, limit)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""
-        return await self._readers.ask(DUE, before, limit)
+        return await self._readers.query(DUE, before, limit)
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the file."""
+        """Write what is queued, then close the file."""
         await self._writer.close()
         await self._readers.close()
         await asyncio.to_thread(self._db.close)
         self._thread.shutdown()
 
-    async def _look(self, query: str, name: str, *values: int) -> list[Any]:
-        """Ask about a name that somebody may have typed."""
-        return await self._readers.ask(query, name, *values) if storable(name) else []
+    async def _query_name(self, query: str, name: str, *values: int) -> list[Any]:
+        """Run a query about a name that comes from a client."""
+        return await self._readers.query(query, name, *values) if storable(name) else []
 
     async def _commit(self, jobs: Sequence[Job]) -> list[bool | None]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._db, jobs)
 
 
 def _commit(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[bool | None]:
-    """Do the jobs and make them durable, all in one transaction."""
-    with outages(), transaction(db):
+    """Do the jobs in one durable transaction."""
+    with translated_errors(), transaction(db):
         return [job(db) for job in jobs]
 
 
@@ -129,7 +129,7 @@ def _append(row: Row, due: int | None, card: Card | None, ended: bool, db: sqlit
     if card is not None:
         db.execute(CHANGED_CARD, (card.public, card.status, card.at, card.body, card.table))
     if ended:
-        waits(row.table, row.at, db)
+        add_waiting(row.table, row.at, db)
     return True
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from lettrine.store.errors import StoreAway
-from lettrine.store.sqlite.file import connect, outages
+from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.sqlite.file import connect, translated_errors
 
 READERS = 2
-"""Threads that read: one must not wait while another replays a long table."""
+"""How many threads read: a short query must not wait for a long one."""
 
 
 class Readers:
-    """Threads that read, each with a connection at hand, so that no query holds up the event loop."""
+    """Threads that read, each with a connection of its own, so that no query blocks the event loop."""
 
     def __init__(self, path: Path) -> None:
         self._connections = [connect(path) for _ in range(READERS)]
@@ -26,23 +26,23 @@ class Readers:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._closed = False
 
-    async def ask(self, query: str, *values: str | float) -> list[Any]:
-        """All the rows a query finds."""
+    async def query(self, sql: str, *values: str | float) -> list[Any]:
+        """All rows of a query."""
         if self._closed:
-            raise StoreAway("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query, values)
+            raise StoreUnavailableError("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, sql, values)
 
     async def close(self) -> None:
-        """Finish what is being read."""
+        """Finish the queries under way, then close."""
         self._closed = True
         await asyncio.to_thread(self._threads.shutdown)
         for db in self._connections:
             db.close()
 
-    def _ask(self, query: str, values: tuple[str | float, ...]) -> list[Any]:
+    def _run(self, sql: str, values: tuple[str | float, ...]) -> list[Any]:
         db = self._idle.get()
         try:
-            with outages():
-                return db.execute(query, values).fetchall()
+            with translated_errors():
+                return db.execute(sql, values).fetchall()
         finally:
             self._idle.put(db)
