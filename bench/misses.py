@@ -61,7 +61,7 @@ def tray(language: str, spaces: int, blanks: bool) -> Tray:
 
 @cache
 def random_misses(dead: int, counts: tuple[int, ...]) -> float:
-    """The misses of asking for random symbols that have not missed yet: so many are absent, the others so often there."""
+    """The misses of asking for random symbols that have not missed yet: so many are absent, others so often there."""
     if not counts:
         return 0.0
     expected = dead * (1 + random_misses(dead - 1, counts)) if dead else 0.0
