@@ -9,10 +9,10 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from lettrine.server import browser, logs
+from lettrine.server import browser_launcher, logs
 from lettrine.server.app import build
 from lettrine.server.jobs.garbage import sweep
-from lettrine.server.live.uvicorn_socket import UvicornSocket
+from lettrine.server.live.uvicorn_protocol import UvicornSocket
 from lettrine.server.service import Service
 from lettrine.server.settings import Settings, kind_of
 
@@ -35,11 +35,11 @@ class Serving(uvicorn.Server):
         self._sweeping = asyncio.create_task(sweep())
         service: Service = self.app.state.service
         host, port, *_ = self.servers[0].sockets[0].getsockname()
-        url = browser.address(host, port)
+        url = browser_launcher.address(host, port)
         log.info("started", extra={"host": host, "port": port, "url": url, "store": kind_of(service.settings.store)})
         if service.settings.open:
             # Nobody waits for it: some browsers come back only when they are closed.
-            Thread(target=browser.show, args=(url,), daemon=True).start()
+            Thread(target=browser_launcher.show, args=(url,), daemon=True).start()
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Let nobody in, ask everybody to come back, and only then close."""

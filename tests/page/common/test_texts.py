@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from lettrine.server.http.games_api import playable
+from lettrine.server.http.catalogue_api import playable
 from lettrine.texts import LANGUAGES
 
 SUBJECTS = (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.server.browser import address, show
+from lettrine.server.browser_launcher import address, show
 from tests.server.server_process import PATIENCE, Server
 
 

@@ -9,7 +9,7 @@ from lettrine.bots.registry import BOTS, bots_of
 from lettrine.core.editions import ChoiceOption, FlagOption, NumberOption, options_of
 from lettrine.games import GAMES
 from lettrine.games.sonde import SONDE
-from lettrine.server.http import games_api
+from lettrine.server.http import catalogue_api
 from lettrine.words.cache import LANGUAGES
 from tests.server.http.answers import refused
 from tests.server.in_process import PLAN, InProcess
@@ -141,7 +141,7 @@ async def test_what_is_no_list_of_bots_is_refused(app: InProcess, wanted: dict[s
 
 async def test_a_game_without_bots_is_offered_and_played_by_people(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delitem(BOTS, "quick")
-    games_api.playable.cache_clear()
+    catalogue_api.playable.cache_clear()
     try:
         assert (await playable(app))["quick"]["bots"] == []
         people = app.people(2)
@@ -155,4 +155,4 @@ async def test_a_game_without_bots_is_offered_and_played_by_people(app: InProces
         assert (await people[0].post("/api/tables", json=with_bot)).json()["code"] == "unknown_bot"
         assert (await people[0].get("/api/ratings", params={"game": "quick"})).json()["bots"] == []
     finally:
-        games_api.playable.cache_clear()
+        catalogue_api.playable.cache_clear()

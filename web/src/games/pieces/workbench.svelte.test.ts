@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadEnglish, pressKey } from '../../testing'
 import { piecesOf, sizeOf } from './alphabet'
 import { loosePieces } from './arrangement'
-import { Bench, describeCounts, describePiece } from './bench.svelte'
+import { WorkbenchState, describeCounts, describePiece } from './workbench.svelte'
 import { STEP, handleKey } from './keyboard'
 
 beforeAll(() => loadEnglish('pieces', 'quick'))
@@ -11,9 +11,9 @@ const add = (word: string) =>
   [...word]
     .map(piecesOf)
     .reduce((sum, each) => ({ I: sum.I + each.I, i: sum.i + each.i, C: sum.C + each.C, u: sum.u + each.u }))
-const benchOf = (word: string): Bench => new Bench(add(word), 'en')
-const type = (bench: Bench, word: string): void => [...word].forEach((letter) => bench.typeLetter(letter))
-const cellOf = (bench: Bench, number: number): number =>
+const benchOf = (word: string): WorkbenchState => new WorkbenchState(add(word), 'en')
+const type = (bench: WorkbenchState, word: string): void => [...word].forEach((letter) => bench.typeLetter(letter))
+const cellOf = (bench: WorkbenchState, number: number): number =>
   bench.arrangement.cells[number]?.id ?? expect.fail('no such cell')
 
 describe('typing', () => {
@@ -65,14 +65,14 @@ describe('typing', () => {
 
 describe('laying pieces one by one', () => {
   test('they go to those that were laid last, or begin a letter', () => {
-    const bench = new Bench({ I: 2 }, 'en')
+    const bench = new WorkbenchState({ I: 2 }, 'en')
     bench.layPiece(0, false)
     bench.layPiece(1, true)
     expect(bench.word).toBe('II')
   })
 
   test('one that lies in a letter goes back', () => {
-    const bench = new Bench({ I: 1 }, 'en')
+    const bench = new WorkbenchState({ I: 1 }, 'en')
     bench.layPiece(0, false)
     bench.layPiece(0, false)
     expect(loosePieces(bench.arrangement).length).toBe(1)
@@ -103,8 +103,12 @@ describe('in words', () => {
 })
 
 describe('by keyboard', () => {
-  const press = (bench: Bench, key: string, more: KeyboardEventInit = {}, handIn = (): void => undefined): boolean =>
-    handleKey(pressKey(key, more), bench, handIn)
+  const press = (
+    bench: WorkbenchState,
+    key: string,
+    more: KeyboardEventInit = {},
+    handIn = (): void => undefined,
+  ): boolean => handleKey(pressKey(key, more), bench, handIn)
 
   test('letters build, Backspace takes apart, Enter hands in', () => {
     const bench = benchOf('HI')
@@ -138,7 +142,7 @@ describe('by keyboard', () => {
   })
 
   test('up and down turn the chosen piece', () => {
-    const bench = new Bench({ C: 1 }, 'en')
+    const bench = new WorkbenchState({ C: 1 }, 'en')
     bench.choose({ token: 0 })
     const before = bench.arrangement.tokens[0]?.angle ?? 0
     press(bench, 'ArrowDown')
