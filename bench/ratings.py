@@ -19,7 +19,7 @@ from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
 from lettrine.play import table_events as te
 from lettrine.play.tables import Tables
-from lettrine.server.jobs.ratings import Rater
+from lettrine.server.jobs.ratings import RatingJob
 from lettrine.store.log import Card, Log, Row
 from lettrine.store.url import open_log
 from lettrine.words.cache import lexicon
@@ -39,7 +39,7 @@ async def ended(log: Log, name: str, game: list[te.TableEvent]) -> None:
     """A table at which this game has just come to its end."""
     plan = te.Plan("sonde", "1976", "en", SEATS)
     sat = [te.Sat(0, "Ada", name), *(te.BotSat(seat, "master", f"Bot {seat}") for seat in range(1, SEATS))]
-    rows = [te.written(each) for each in (te.Opened(plan, name), *sat, *game)]
+    rows = [te.encode(each) for each in (te.Opened(plan, name), *sat, *game)]
     await log.create(Card(name, name, False, "over", 0, b"{}"), Row(name, 0, 0, b"", rows[0]))
     for seq, kept in enumerate(rows[1:], 1):
         await log.append(Row(name, seq, seq, b"", kept), due=None, ended=seq == len(rows) - 1)
@@ -59,7 +59,7 @@ async def rated(path: Path, games: int) -> None:
     game = happenings(generate_game(0, SONDE.rules("1976", {}), lexicon("en")))
     await asyncio.gather(*(ended(log, f"table-{number}", game) for number in range(games)))
     late: list[float] = []
-    rater = Rater(Tables(log, lambda language: asyncio.sleep(0), lambda: 0), log, perf_counter)
+    rater = RatingJob(Tables(log, lambda language: asyncio.sleep(0), lambda: 0), log, perf_counter)
     watch = asyncio.create_task(lateness(late))
     began = perf_counter()
     await rater.rate_all()

@@ -127,7 +127,7 @@ async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, bot_seats
         return (await tables.table(table)).seq > 20
 
     await until(some_way_into_it)
-    for process in list(bot_seats._workers[0]._processes):
+    for process in list(bot_seats._processes[0]._processes):
         os.kill(process, signal.SIGKILL)
 
     async def over():
@@ -139,14 +139,14 @@ async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, bot_seats
 async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, bot_seats: BotSeats, monkeypatch):
     failed: list[str] = []
 
-    async def consulted(self, worker, place, sent):
-        if place.bot != "beginner":
-            failed.append(place.bot)
+    async def next_move(self, seat, frames):
+        if seat.bot != "beginner":
+            failed.append(seat.bot)
             raise ValueError("a mistake in a bot")
-        return await honest(self, worker, place, sent)
+        return await honest(self, seat, frames)
 
-    honest = BotSeats._consulted
-    monkeypatch.setattr(BotSeats, "_consulted", consulted)
+    honest = BotSeats._next_move
+    monkeypatch.setattr(BotSeats, "_next_move", next_move)
     table = await table_with_bots(tables, 3)
     await done(tables.do(table, commands.begin(seed=5)))
 
@@ -158,7 +158,7 @@ async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, bot_se
 
 
 async def test_a_bot_tries_again_when_the_store_was_away(tables: Tables, bot_seats: BotSeats, monkeypatch):
-    monkeypatch.setattr("lettrine.play.bot_seats.AGAIN", 0.01)
+    monkeypatch.setattr("lettrine.play.bot_seats.RETRY_DELAY", 0.01)
     table = await table_with_bots(tables, 3)
     honest, failures = tables.store.append, iter([True, False, True, True])
 
@@ -187,8 +187,8 @@ async def test_a_table_of_bots_leaves_memory_when_it_is_over(tables: Tables, bot
 
     await until(over)
     await done(tables.open("another", te.Plan("sonde", "1976", "fr", 2), "d"))
-    assert tables.loaded() == 1
-    assert not bot_seats._unseen
+    assert tables.loaded_count() == 1
+    assert not bot_seats._frames
 
 
 class Slow:
@@ -211,7 +211,7 @@ class Slow:
 
 async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["quick"], "slow", Slow)
-    monkeypatch.setattr("lettrine.play.bot_seats.thinker", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr("lettrine.play.bot_seats.start_bot_process", lambda: ThreadPoolExecutor(1))
     bot_seats = BotSeats(tables, pace=0.01)
     await done(tables.open("q", te.Plan("quick", "standard", "fr", 3), "c"))
     await done(tables.do("q", commands.sit(0, "P", "k")))
@@ -255,7 +255,7 @@ class Silent:
 
 async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["sonde"], "silent", Silent)
-    monkeypatch.setattr("lettrine.play.bot_seats.thinker", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr("lettrine.play.bot_seats.start_bot_process", lambda: ThreadPoolExecutor(1))
     bot_seats = BotSeats(tables)
     await done(tables.open("s", te.Plan("sonde", "1976", "en", 3), "c"))
     await done(tables.do("s", commands.sit(0, "P", "k")))

@@ -6,7 +6,7 @@ from lettrine.cli.replay import played, read_record
 from lettrine.games import game_named
 from lettrine.games.sonde.actions import Accept
 from lettrine.play import table_events as te
-from lettrine.play.result import players, result_of, uncounted
+from lettrine.play.result import players, result_of, unrated_reason
 from lettrine.play.table import Sitter, Table
 from lettrine.ratings.plackett_luce import NEWCOMER
 from lettrine.ratings.rating_history import careers_after, new_career, read_career, written
@@ -123,7 +123,7 @@ def test_a_seat_in_a_bots_hands_is_still_its_persons():
     ],
 )
 def test_an_edition_with_the_choices_that_tables_have_counts(game, options):
-    assert uncounted(at(game, options=options)) is None
+    assert unrated_reason(at(game, options=options)) is None
 
 
 @pytest.mark.parametrize(
@@ -138,23 +138,23 @@ def test_an_edition_with_the_choices_that_tables_have_counts(game, options):
     ],
 )
 def test_S39_house_rules_do_not(game, options):
-    assert uncounted(at(game, options=options)) == "house_rules"
+    assert unrated_reason(at(game, options=options)) == "house_rules"
 
 
 def test_a_clock_of_the_tables_own_counts():
-    assert uncounted(at("sonde", clock=te.Clock("decision", 30))) is None
-    assert uncounted(at("sonde", clock=te.Clock("player", 300))) is None
+    assert unrated_reason(at("sonde", clock=te.Clock("decision", 30))) is None
+    assert unrated_reason(at("sonde", clock=te.Clock("player", 300))) is None
 
 
 def test_without_the_languages_words_it_does_not_count():
-    assert uncounted(at("sonde", lexicon="none")) == "no_lexicon"
+    assert unrated_reason(at("sonde", lexicon="none")) == "no_lexicon"
 
 
 def test_who_plays_alone_or_with_their_likes_only_is_not_rated():
-    assert uncounted(at("solitaire", sitters=(PERSON,), seats=1)) == "one_side"
-    assert uncounted(at("quick", sitters=(BOT, BOT))) == "same_player"
-    assert uncounted(at("quick", sitters=(BOT, Sitter("Emil", None, "club")))) is None
-    assert uncounted(at("quick", sitters=(PERSON, BOT))) is None
+    assert unrated_reason(at("solitaire", sitters=(PERSON,), seats=1)) == "one_side"
+    assert unrated_reason(at("quick", sitters=(BOT, BOT))) == "same_player"
+    assert unrated_reason(at("quick", sitters=(BOT, Sitter("Emil", None, "club")))) is None
+    assert unrated_reason(at("quick", sitters=(PERSON, BOT))) is None
 
 
 def at(game, sitters=(PERSON, BOT), **plan):

@@ -45,7 +45,7 @@ async def test_a_refusal_changes_nothing_and_is_told_to_nobody_else(processes: P
     tables = processes.process()
     table = await processes.seated(tables)
     heard = []
-    tables.listen(table, lambda *news: heard.append(news))
+    tables.add_listener(table, lambda *news: heard.append(news))
     before = len(await processes.store.read(table))
     refused = await tables.do(table, act(1, Ask(0, "S")))
     assert isinstance(refused, Refusal)
@@ -84,7 +84,7 @@ async def test_people_are_told_only_what_is_in_the_log(processes: Processes):
 
     heard = []
     processes.store.append = slowly
-    tables.listen(table, lambda now, _: heard.append(now.seq))
+    tables.add_listener(table, lambda now, _: heard.append(now.seq))
     await done(tables.do(table, act(0, Ask(1, "S"))))
     assert heard == stored
 
@@ -102,7 +102,7 @@ async def test_after_a_store_that_broke_off_the_log_is_read_before_anything_is_d
 
     processes.store.append = breaking_off
     heard = []
-    tables.listen(table, lambda now, _: heard.append(now.seq))
+    tables.add_listener(table, lambda now, _: heard.append(now.seq))
     refused = await tables.do(table, act(0, Ask(1, "S")))
     assert refused.code == "store_away"
     again = await tables.do(table, act(0, Ask(1, "S")))
@@ -147,7 +147,7 @@ async def test_another_process_catches_up(processes: Processes):
     table = await processes.seated(one)
     heard = []
     await other.table(table)
-    other.listen(table, lambda now, _: heard.append(now.seq))
+    other.add_listener(table, lambda now, _: heard.append(now.seq))
     after = await done(one.do(table, act(0, Ask(1, "S"))))
     assert heard == []
     await other.catch_up(table)
@@ -179,7 +179,7 @@ async def test_a_deadline_fires_once_whoever_gets_there_first(processes: Process
     await other.table(table)
     before = (await one.table(table)).seq
     processes.time.pass_(31)
-    await asyncio.gather(one.fire(), other.fire())
+    await asyncio.gather(one.lapse_overdue(), other.lapse_overdue())
     rows = await processes.store.read(table, before)
     assert len(rows) == 1
     assert (await processes.process().table(table)).step.state.turn == 1
@@ -189,16 +189,16 @@ async def test_a_deadline_survives_a_restart(processes: Processes):
     table = await processes.seated(processes.process(), clock=te.Clock("decision", 30))
     processes.time.pass_(31)
     fresh = processes.process()
-    assert await fresh.fire() == 1
+    assert await fresh.lapse_overdue() == 1
     assert (await fresh.table(table)).step.state.turn == 1
-    assert await fresh.fire() == 0
+    assert await fresh.lapse_overdue() == 0
 
 
 async def test_nothing_lapses_early(processes: Processes):
     tables = processes.process()
     table = await processes.seated(tables, clock=te.Clock("decision", 30))
     processes.time.pass_(29)
-    assert await tables.fire() == 0
+    assert await tables.lapse_overdue() == 0
     refused = await tables.do(table, commands.lapse())
     assert isinstance(refused, Refusal)
     assert refused.code == "too_early"
@@ -218,7 +218,7 @@ async def test_while_the_house_was_closed_only_one_duty_lapses(processes: Proces
     table = await processes.seated(processes.process(), clock=te.Clock("decision", 30))
     processes.time.pass_(86_400)
     tables = processes.process()
-    await tables.fire()
+    await tables.lapse_overdue()
     assert (await tables.table(table)).step.state.turn == 1
     await done(tables.do(table, act(1, Ask(0, "S"))))
 
@@ -233,7 +233,7 @@ async def test_each_player_has_a_clock_of_their_own(processes: Processes):
     processes.time.pass_(59)
     await done(tables.do(table, act(1, Ask(0, "Q"))))
     processes.time.pass_(61)
-    assert await tables.fire() == 1
+    assert await tables.lapse_overdue() == 1
     now = await tables.table(table)
     assert now.step.state.turn == 0
     assert now.left == (10_000, 10_000, 10_000)
@@ -305,7 +305,7 @@ async def test_a_table_in_full_cannot_be_sent(processes: Processes):
 
 async def test_tables_whose_deadlines_cannot_be_met_do_not_stop_the_clocks_of_others(processes: Processes, monkeypatch):
     tables = processes.process()
-    monkeypatch.setattr("lettrine.play.tables.AT_ONCE", 3)
+    monkeypatch.setattr("lettrine.play.tables.BATCH", 3)
     broken = [await processes.seated(tables, clock=te.Clock("decision", 30)) for _ in range(5)]
     for table in broken:
         loaded = tables._loaded[table]
@@ -313,7 +313,7 @@ async def test_tables_whose_deadlines_cannot_be_met_do_not_stop_the_clocks_of_ot
     processes.time.pass_(1)
     sound = await processes.seated(tables, clock=te.Clock("decision", 30))
     processes.time.pass_(31)
-    assert [await tables.fire() for _ in range(3)].count(1) == 1
+    assert [await tables.lapse_overdue() for _ in range(3)].count(1) == 1
     assert (await tables.table(sound)).step.state.turn == 1
 
 
@@ -322,14 +322,14 @@ async def test_a_clock_stops_where_everybody_has_gone_and_goes_on_with_the_first
     table = await processes.seated(tables, clock=te.Clock("decision", 30))
     for _ in range(100):
         processes.time.pass_(31)
-        await tables.fire()
+        await tables.lapse_overdue()
     asleep = await tables.table(table)
     assert asleep.idle == 15
     assert await processes.store.due(2**62, 10) == []
     turn = asleep.step.state.turn
     await done(tables.do(table, act(turn, Ask((turn + 1) % 3, "Q"))))
     processes.time.pass_(31)
-    assert await tables.fire() == 1
+    assert await tables.lapse_overdue() == 1
 
 
 async def test_a_clock_runs_from_the_first_moment_on(processes: Processes):
@@ -346,7 +346,7 @@ async def test_a_listener_who_fails_does_not_keep_the_others_from_hearing(proces
     tables, heard = processes.process(), []
     table = await processes.seated(tables)
     tables.listeners.append(lambda *_: 1 / 0)
-    tables.listen(table, lambda now, _: heard.append(now.seq))
+    tables.add_listener(table, lambda now, _: heard.append(now.seq))
     after = await done(tables.do(table, act(0, Ask(1, "S"))))
     assert heard == [after.seq]
 
@@ -359,7 +359,7 @@ async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is
     for table in names:
         await other.table(table)
     for table in names[:2]:
-        other.listen(table, lambda *_: None)
+        other.add_listener(table, lambda *_: None)
         await done(one.do(table, act(0, Ask(1, "S"))))
     honest = other.store.read
 
@@ -370,8 +370,8 @@ async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is
 
     monkeypatch.setattr(other.store, "read", read)
     await other.catch_up_all()
-    assert other.in_memory(names[2]) is None
-    assert other.in_memory(names[1]).seq == (await one.table(names[1])).seq
+    assert other.loaded_table(names[2]) is None
+    assert other.loaded_table(names[1]).seq == (await one.table(names[1])).seq
 
 
 async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen(processes: Processes):

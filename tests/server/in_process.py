@@ -140,7 +140,7 @@ class InProcess:
 
     def people(self, count: int) -> list[httpx.AsyncClient]:
         """So many people with a cookie each."""
-        return [self.person(self.service.identities.fresh()) for _ in range(count)]
+        return [self.person(self.service.identities.issue().cookie) for _ in range(count)]
 
     async def open(self, people: list[httpx.AsyncClient], **plan: Any) -> str:
         """A table at which all these people sit."""

@@ -50,7 +50,7 @@ async def begun(log: Log, people: int, bots: int = 0, clock: int = 0, edition: s
     plan = te.Plan("sonde", edition, "en", people + bots, clock=kind, lexicon="none")
     table = new_id()
     assert isinstance(await tables.open(table, plan, new_code()), Table)
-    seats = [Seat(table, seat, keys.fresh()) for seat in range(people)]
+    seats = [Seat(table, seat, keys.issue().cookie) for seat in range(people)]
     for seat in seats:
         await done(tables, table, commands.sit(seat.seat, f"P{seat.seat}", keys.fingerprint(seat.cookie) or ""))
     for number in range(people, people + bots):
@@ -231,7 +231,7 @@ def _by_row(items: Iterable[Any]) -> dict[tuple[str, int], list[Any]]:
 
 
 def assert_kept(told: Told, row: Row, game: Any) -> None:
-    happened = te.read(row.events)
+    happened = te.decode(row.events)
     assert happened.seat == told.seat
     if told.what["type"] == "say":
         assert happened.text == told.what["text"]
@@ -245,10 +245,10 @@ def replayed(rows: list[Row], shown: dict[tuple[str, int], list[Shown]]) -> Tabl
     """Decide every row once more by the rules: they must come to what is stored, and to what people saw."""
     from lettrine.games import game_named
 
-    first = te.read(rows[0].events)
+    first = te.decode(rows[0].events)
     table = new_table(rows[0].table, first, game_named(first.plan.game), None)
     for row in rows[1:]:
-        happened = te.read(row.events)
+        happened = te.decode(row.events)
         assert redecided(table, row, happened) == row.events
         table = msgspec.structs.replace(fold(table, happened, row.at), seq=row.seq)
         for each in shown.pop((row.table, row.seq), ()):
@@ -269,13 +269,13 @@ def redecided(table: Table, row: Row, happened: Any) -> bytes:
         case _:
             return row.events
     assert isinstance(outcome, commands.Change), outcome
-    return te.written(outcome.event)
+    return te.encode(outcome.event)
 
 
 def lapses(rows: list[Row]) -> list[int]:
     """When, in the game's own time, somebody's time was up."""
     return [
         each.at
-        for each in map(te.read, [row.events for row in rows])
+        for each in map(te.decode, [row.events for row in rows])
         if isinstance(each, te.Played) and each.seat is None
     ]

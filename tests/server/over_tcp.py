@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lettrine.server.identity import COOKIE
-from lettrine.server.run import configured
+from lettrine.server.run import uvicorn_config
 from lettrine.server.settings import Settings
 from tests.server.in_process import InProcess, Socket, in_process
 
@@ -80,7 +80,7 @@ async def listening(app: Any, settings: Settings, room: int | None = None) -> As
         if room is not None:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
         bound.bind(("127.0.0.1", 0))
-        made = configured(app, settings)
+        made = uvicorn_config(app, settings)
         made.lifespan, made.loop, made.date_header = "off", "none", False
         server = uvicorn.Server(made)
         serving = asyncio.create_task(server.serve([bound]))

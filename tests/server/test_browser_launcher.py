@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.server.browser_launcher import address, show
+from lettrine.server.browser_launcher import open_page, page_url
 from tests.server.server_process import PATIENCE, Server
 
 
@@ -22,7 +22,7 @@ from tests.server.server_process import PATIENCE, Server
     ],
 )
 def test_the_address_is_one_that_a_browser_here_can_open(host: str, url: str):
-    assert address(host, 8000) == url
+    assert page_url(host, 8000) == url
 
 
 class Window(webbrowser.BaseBrowser):
@@ -42,7 +42,7 @@ class InTheTerminal(webbrowser.GenericBrowser):
 def test_a_browser_with_a_window_is_shown_the_page(monkeypatch: pytest.MonkeyPatch):
     window = Window()
     monkeypatch.setattr(webbrowser, "get", lambda: window)
-    show("http://localhost:8000/")
+    open_page("http://localhost:8000/")
     assert window.shown == ["http://localhost:8000/"]
 
 
@@ -50,7 +50,7 @@ def test_a_browser_in_the_terminal_is_left_alone(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delenv("BROWSER", raising=False)
     monkeypatch.setattr(webbrowser, "GenericBrowser", InTheTerminal)
     monkeypatch.setattr(webbrowser, "get", lambda: InTheTerminal("lynx"))
-    show("http://localhost:8000/")
+    open_page("http://localhost:8000/")
 
 
 def test_without_a_browser_nothing_happens(monkeypatch: pytest.MonkeyPatch):
@@ -58,7 +58,7 @@ def test_without_a_browser_nothing_happens(monkeypatch: pytest.MonkeyPatch):
         raise webbrowser.Error("could not locate runnable browser")
 
     monkeypatch.setattr(webbrowser, "get", none)
-    show("http://localhost:8000/")
+    open_page("http://localhost:8000/")
 
 
 def test_a_server_that_listens_shows_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

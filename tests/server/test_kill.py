@@ -177,7 +177,7 @@ async def test_64_writers_in_two_processes_leave_no_gap_and_no_double(tmp_path: 
     assert sorted(seq for seq, _ in told) == [row.seq for row in rows[before.seq + 1 :]]
     assert len(rows) == before.seq + 1 + WRITERS
     for seq, what in told:
-        happened = te.read(rows[seq].events)
+        happened = te.decode(rows[seq].events)
         assert getattr(happened, "text", None) == what.get("text")
     await audit(log, [], [], [seats[0].table])
     await log.close()

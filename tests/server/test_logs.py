@@ -104,7 +104,7 @@ def test_a_text_that_was_put_together_is_not_told_but_its_place_is(written: Writ
     logger.warning(f"GET /tables/{TABLE}/socket")
     logger.warning("GET /tables/" + TABLE)
     logger.warning(f"{WORD} is hidden by %s", "Ada")
-    assert [line["event"] for line in written.lines] == [logs.UNTOLD] * 3
+    assert [line["event"] for line in written.lines] == [logs.NOT_CONSTANT] * 3
     assert written.lines[0]["at"].startswith("test_logs:test_a_text_that_was_put_together")
     assert TABLE not in written.text
     assert WORD not in written.text
@@ -115,12 +115,12 @@ def test_a_text_that_is_passed_on_is_not_told(written: Written):
         library.warning(text)
 
     pass_on("SILOS")
-    assert written.lines[0]["event"] == logs.UNTOLD
+    assert written.lines[0]["event"] == logs.NOT_CONSTANT
 
 
 def test_a_record_made_elsewhere_is_not_told(written: Written):
     logging.getLogger().handle(logging.makeLogRecord({"msg": WORD, "levelno": 40, "levelname": "ERROR"}))
-    assert written.lines[0]["event"] == logs.UNTOLD
+    assert written.lines[0]["event"] == logs.NOT_CONSTANT
 
 
 def test_an_exception_is_told_by_its_type_and_where_it_was_raised(written: Written):
@@ -154,7 +154,7 @@ def test_what_caused_an_exception_is_told_the_same_way(written: Written):
 
 def test_an_exception_in_place_of_a_text_is_told_with_the_systems_number(written: Written):
     library.error(OSError(98, f"address {TABLE} already in use"))
-    assert written.lines[0]["event"] == logs.UNTOLD
+    assert written.lines[0]["event"] == logs.NOT_CONSTANT
     assert written.lines[0]["errors"] == [{"type": "OSError EADDRINUSE", "at": []}]
 
 
@@ -176,8 +176,8 @@ def test_deep_calls_and_long_chains_of_causes_are_cut_short(written: Written):
         sink(100)
     ours.error("too deep", exc_info=caught.value)
     errors = written.lines[0]["errors"]
-    assert len(errors) == logs.CAUSES
-    assert len(errors[0]["at"]) == logs.PLACES
+    assert len(errors) == logs.MOST_CAUSES
+    assert len(errors[0]["at"]) == logs.MOST_CALLS
     assert ".dive:" in errors[0]["at"][-1]
 
 

@@ -3,7 +3,7 @@
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from lettrine.server.metrics import BUCKETS, GONE, Meters
+from lettrine.server.metrics import BUCKETS, DISCONNECT_REASONS, Metrics
 from tests.server.in_process import WORDS, InProcess, hidden
 
 
@@ -16,8 +16,8 @@ def read(page: str) -> dict[str, float]:
     }
 
 
-def numbers(meters: Meters) -> dict[str, float]:
-    return read(meters.page(2, 3).decode())
+def numbers(metrics: Metrics) -> dict[str, float]:
+    return read(metrics.render(2, 3).decode())
 
 
 async def asked(app: InProcess) -> dict[str, float]:
@@ -25,16 +25,16 @@ async def asked(app: InProcess) -> dict[str, float]:
 
 
 def test_everything_that_happens_is_counted():
-    meters = Meters()
-    meters.answered("/api/tables/{table}", "GET", 404, 0.003)
+    metrics = Metrics()
+    metrics.record_response("/api/tables/{table}", "GET", 404, 0.003)
     for outcome in ("done", "done", "refused", "failed"):
-        meters.acted(outcome, 0.002)
-    meters.let_go("too_slow")
-    meters.lapsed(4)
-    meters.lapsed(0)
-    meters.thought(0.5)
-    meters.lagged(7.0)
-    told = numbers(meters)
+        metrics.record_message(outcome, 0.002)
+    metrics.record_disconnect("too_slow")
+    metrics.record_lapses(4)
+    metrics.record_lapses(0)
+    metrics.record_thinking_time(0.5)
+    metrics.record_lag(7.0)
+    told = numbers(metrics)
     assert told["lettrine_http_answers_total method=GET route=/api/tables/{table} status=404"] == 1
     assert told["lettrine_http_seconds_sum route=/api/tables/{table}"] == 0.003
     assert told["lettrine_message_seconds_count outcome=done"] == 2
@@ -51,15 +51,17 @@ def test_everything_that_happens_is_counted():
 
 
 def test_what_has_not_happened_yet_is_there_as_a_nought():
-    told = numbers(Meters())
-    assert {why: told[f"lettrine_let_go_total why={why}"] for why in GONE} == dict.fromkeys(GONE, 0)
+    told = numbers(Metrics())
+    assert {why: told[f"lettrine_let_go_total why={why}"] for why in DISCONNECT_REASONS} == dict.fromkeys(
+        DISCONNECT_REASONS, 0
+    )
     for outcome in ("done", "refused", "failed"):
         assert told[f"lettrine_message_seconds_count outcome={outcome}"] == 0
 
 
 def test_every_house_counts_for_itself():
-    one, other = Meters(), Meters()
-    one.lapsed(1)
+    one, other = Metrics(), Metrics()
+    one.record_lapses(1)
     assert numbers(other)["lettrine_lapses_total"] == 0
 
 

@@ -27,7 +27,7 @@ from lettrine.play.tables import Tables
 from lettrine.server.http import ratings_api
 from lettrine.server.http.handlers import Refused
 from lettrine.server.live import connections
-from lettrine.server.metrics import Meters
+from lettrine.server.metrics import Metrics
 from lettrine.server.service import Service
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import SCRIPT, Opening, Twins
@@ -67,9 +67,9 @@ def leak_log(tables: Any, table: Table, request: Any) -> Any:
     return outcome
 
 
-def leak_metrics(meters: Meters, outcome: Any, seconds: float) -> None:
+def leak_metrics(metrics: Metrics, outcome: Any, seconds: float) -> None:
     heard = sys._getframe(1).f_locals["data"]
-    meters.lapsed(sum(heard.encode()))
+    metrics.record_lapses(sum(heard.encode()))
 
 
 def leak_table(app: Service, table: Table, key: str | None) -> Any:
@@ -88,16 +88,16 @@ def leak_ratings(table: Table) -> Any:
     raise Refused(Refusal("not_over", {"cells": str(cells)}))
 
 
-honest_view = Service.seen
+honest_view = Service.table_view
 
 LEAKS = {
     "socket": (connections, "frame", leak_frames(connections)),
     "bot": (bot_seats, "frame", leak_frames(bot_seats)),
-    "logged": (Tables, "_decided", leak_log),
-    "answers": (Service, "seen", leak_table),
-    "talk": (connections, "heard_by", leak_talk),
-    "metrics": (Meters, "acted", leak_metrics),
-    "ratings": (ratings_api, "over", leak_ratings),
+    "logged": (Tables, "_decide", leak_log),
+    "answers": (Service, "table_view", leak_table),
+    "talk": (connections, "chat_history", leak_talk),
+    "metrics": (Metrics, "record_message", leak_metrics),
+    "ratings": (ratings_api, "require_over", leak_ratings),
 }
 
 

@@ -15,21 +15,21 @@ import pytest
 from lettrine.core import engine
 from lettrine.core.engine import Step
 from lettrine.core.game import Action, Lapse, Refusal
-from lettrine.play.bot_process import Place
+from lettrine.play.bot_process import BotSeat
 from lettrine.play.bot_seats import BotSeats
 from lettrine.play.table import Table, deadline
 from lettrine.server import app, logs
 from lettrine.server.http import tables_api
 from lettrine.server.identity import Identities
 from lettrine.server.live import socket
-from lettrine.server.metrics import Meters
+from lettrine.server.metrics import Metrics
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import Opening, Twins, choice
 from tests.server.in_process import InProcess, Socket, in_process
 from tests.server.over_tcp import outside
 
 SECRET = b"x" * 32
-COOKIES = [Identities(SECRET).fresh() for _ in range(9)]
+COOKIES = [Identities(SECRET).issue().cookie for _ in range(9)]
 ID, CODE = "the-table", "CADEAU"
 QUIET = 3600.0
 """Seconds between two looks at the deadlines: nobody looks while a test runs."""
@@ -91,7 +91,7 @@ class World:
     async def wait(self) -> None:
         """A minute passes, and whoever has thought for too long loses their turn."""
         self.passed += 60_000
-        await self.service.service.tables.fire()
+        await self.service.service.tables.lapse_overdue()
 
     async def do(self, seat: int, action: Action, decision: str | None = None) -> str:
         answer = await self.sockets[seat].do(msgspec.to_builtins(action), decision)
@@ -151,10 +151,10 @@ def recording(worlds: list[World]) -> Iterator[pytest.MonkeyPatch]:
                 if world is now_in[0]:
                     world.logged.append(logs.as_json({**logs.line(record), "time": ""}))
 
-    async def ask(self: BotSeats, place: Place) -> None:
-        sent = self._unseen.pop(place, [])
+    async def ask(self: BotSeats, seat: BotSeat) -> None:
+        sent = self._frames.pop(seat, [])
         world = next(world for world in worlds if world.service.service.bot_seats is self)
-        world.thinking.setdefault(place.seat, []).append(sent)
+        world.thinking.setdefault(seat.seat, []).append(sent)
 
     handler, root, ours = Keep(), logging.getLogger(), logging.getLogger("lettrine")
     with pytest.MonkeyPatch.context() as chance:
@@ -163,7 +163,7 @@ def recording(worlds: list[World]) -> Iterator[pytest.MonkeyPatch]:
         chance.setattr(BotSeats, "_ask", ask)
         for timed in (app, socket):
             chance.setattr(timed, "perf_counter", lambda: 0.0)
-        chance.setattr(Meters, "lagged", lambda meters, seconds: None)
+        chance.setattr(Metrics, "record_lag", lambda meters, seconds: None)
         root.addHandler(handler)
         ours.setLevel(logging.DEBUG)  # and libraries from warnings upwards, as a server has it
         try:

@@ -1,1 +1,1 @@
-"""A table that people sit down at: where the log, the rules, the clock and the views meet."""
+"""Tables: commands are decided by the rules of the game and the clock, stored in the log, and shown as views."""

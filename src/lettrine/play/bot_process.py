@@ -1,7 +1,7 @@
-"""The bots' side of a table, in processes of their own: each bot sees the frames of its seat and says what it does.
+"""Bots in processes of their own: each is sent the frames of its seat and returns its move.
 
-A bot that is new to a seat, or whose process has died, sees the table as it is and remembers nothing of earlier turns,
-as a person would who sits down in the middle of a game.
+A bot that is new to a seat, or whose process has died, gets the table as it is now and remembers nothing of earlier
+turns.
 """
 
 import os
@@ -19,12 +19,12 @@ from lettrine.core.frames import decoded
 from lettrine.games import known_game
 from lettrine.words.cache import lexicon
 
-MOST_MINDS = 2000
-"""How many bots a process keeps in mind; the one that has waited longest is forgotten first."""
+MOST_BOTS = 2000
+"""How many bots a process keeps in memory; the least recently used is dropped first."""
 
 
-class Place(NamedTuple):
-    """Where a bot sits, and which bot it is."""
+class BotSeat(NamedTuple):
+    """A seat that a bot plays, and which bot it is."""
 
     table: str
     seat: int
@@ -33,8 +33,8 @@ class Place(NamedTuple):
     language: str
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot wants to do: the decision it answers, and the action as JSON."""
+class BotMove(msgspec.Struct, frozen=True):
+    """A bot's move as it comes out of its process: the decision it answers, and the action as JSON."""
 
     decision: str
     action: msgspec.Raw
@@ -42,55 +42,57 @@ class Thought(msgspec.Struct, frozen=True):
     """How many seconds after the decision opened a person would do it."""
 
 
-_minds: dict[Place, Bot] = {}
+_bots: dict[BotSeat, Bot] = {}
 
 
-def consult(place: Place, sent: list[bytes]) -> bytes | None:
-    """Runs in a process of its own: show a bot what its seat was sent, and ask what it does."""
-    game = known_game(place.game)
-    bot = _minds.pop(place, None) or _newcomer(place)
-    _minds[place] = bot
-    while len(_minds) > MOST_MINDS:
-        del _minds[next(iter(_minds))]
-    frames = [decoded(game, wire) for wire in sent]
-    for each in frames:
-        bot.see(each)
-    choices = choices_in(game, frames[-1].view, place.seat)
-    return _told(bot.act(frames[-1].view, choices)) if choices else None
+def next_move(seat: BotSeat, frames: list[bytes]) -> bytes | None:
+    """Runs in a bot process: show a bot the new frames of its seat, and return its move, if it makes one."""
+    game = known_game(seat.game)
+    bot = _bots.pop(seat, None) or _new_bot(seat)
+    _bots[seat] = bot
+    while len(_bots) > MOST_BOTS:
+        del _bots[next(iter(_bots))]
+    seen = [decoded(game, frame) for frame in frames]
+    for frame in seen:
+        bot.see(frame)
+    view = seen[-1].view
+    choices = choices_in(game, view, seat.seat)
+    return _encoded(bot.act(view, choices)) if choices else None
 
 
-def propose(place: Place, sent: bytes, decision: str) -> bytes | None:
-    """Runs in a process of its own: what a bot would do about one duty of a seat that it sees for once."""
-    game = known_game(place.game)
-    seen, bot = decoded(game, sent), _newcomer(place)
+def suggested_move(seat: BotSeat, frame: bytes, decision: str) -> bytes | None:
+    """Runs in a bot process: what a bot would do about one duty of a seat, by a single frame."""
+    game = known_game(seat.game)
+    seen, bot = decoded(game, frame), _new_bot(seat)
     bot.see(seen)
-    asked = [each for each in choices_in(game, seen.view, place.seat) if each.decision.id == decision]
-    return _told(bot.act(seen.view, asked))
+    choices = [each for each in choices_in(game, seen.view, seat.seat) if each.decision.id == decision]
+    return _encoded(bot.act(seen.view, choices))
 
 
-def _newcomer(place: Place) -> Bot:
-    return bots_of(place.game)[place.bot](place.seat, lexicon(place.language), Random())
+def _new_bot(seat: BotSeat) -> Bot:
+    return bots_of(seat.game)[seat.bot](seat.seat, lexicon(seat.language), Random())
 
 
-def _told(move: Move | None) -> bytes | None:
+def _encoded(move: Move | None) -> bytes | None:
     return None if move is None else msgspec.json.encode(move._asdict())
 
 
-def simplest(game: str) -> str:
-    """The bot that suggests, and plays where another has failed."""
+def weakest_bot(game: str) -> str:
+    """The bot that makes suggestions, and that plays where another has failed."""
     return next(iter(bots_of(game)))
 
 
-def thinker() -> Executor:
-    """A process in which bots think."""
+def start_bot_process() -> Executor:
+    """A pool of one process, in which bots run."""
     # Not a fork of the server: its threads and sockets are no business of a bot's.
     return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=exit_with_server)
 
 
 def exit_with_server() -> None:
-    """Runs in a process of its own: a server that is killed cannot tell its bots to go, so they watch it."""
+    """Runs in a child process: exit when the server has ended, even if it was killed and could not say so."""
     server = parent_process()
-    assert server is not None
+    if server is None:
+        raise RuntimeError("this is not a child process")
 
     def watch() -> None:
         server.join()

@@ -1,4 +1,4 @@
-"""Bots at tables: each sees the frames of its seat, thinks in another process, and acts like anybody else."""
+"""Bots at tables: each is sent the frames of its seat, runs in another process, and acts like any other player."""
 
 import asyncio
 import logging
@@ -17,222 +17,223 @@ from lettrine.core.frames import encoded, frame
 from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play import table_events as te
-from lettrine.play.bot_process import Place, Thought, consult, propose, simplest, thinker
+from lettrine.play.bot_process import BotMove, BotSeat, next_move, start_bot_process, suggested_move, weakest_bot
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.store.log import pseudonym
 
 log = logging.getLogger(__name__)
 
-PASSING = ("store_away", "too_busy")
-"""Refusals that say nothing about the action: a bot tries again, as a person would."""
-AGAIN = 1.0
+TEMPORARY = ("store_away", "too_busy")
+"""Refusals that do not depend on the action: a bot tries again."""
+RETRY_DELAY = 1.0
 """Seconds before it does."""
-MOST_UNSEEN = 200
-"""How many frames are kept for a bot that is not asked; the newest says all there is to see."""
+MOST_FRAMES = 200
+"""How many frames are queued for a bot; the newest shows everything."""
 
 
-class Ready(NamedTuple):
-    """A bot that has made up its mind, and how far the game was that it had seen."""
+class PlannedMove(NamedTuple):
+    """A bot's move, and how many moves of the game the bot had seen."""
 
-    place: Place
-    thought: Thought
+    seat: BotSeat
+    move: BotMove
     seen: int
 
     @property
     def command(self) -> commands.Command:
-        """What it asks of the table."""
-        action = bytes(self.thought.action)
-        return commands.act_as_bot(self.place.seat, self.place.bot, self.seen, action, self.thought.decision)
+        """The command that makes this move at the table."""
+        return commands.act_as_bot(
+            self.seat.seat, self.seat.bot, self.seen, bytes(self.move.action), self.move.decision
+        )
 
 
 class BotSeats:
     """All bots of this process's tables. `pace` seconds pass before a bot acts, so that people can follow.
 
-    What takes a person a while to find takes a bot as long, by its own estimate; with no pace, nothing takes any time.
+    A bot also waits as long as a person would need for the move, by its own estimate; with pace 0 it never waits.
     """
 
     def __init__(self, tables: Tables, workers: int = 1, pace: float = 0.0) -> None:
         self.tables, self.pace = tables, pace
-        self.thought: Callable[[float], None] = lambda seconds: None
-        """Told how long a bot has thought."""
-        self._workers: list[Executor] = [thinker() for _ in range(workers)]
-        self._unseen: dict[Place, list[bytes]] = {}
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._stirred: set[str] = set()
+        self.on_thinking_time: Callable[[float], None] = lambda seconds: None
+        """Called with the seconds that a bot took for a move."""
+        self._processes: list[Executor] = [start_bot_process() for _ in range(workers)]
+        self._frames: dict[BotSeat, list[bytes]] = {}
+        """Frames that a bot has not been sent yet."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._changed: set[str] = set()
+        """Tables at which something has happened since their bots were last asked."""
         self._moves: dict[str, int] = {}
-        """By table, how far its game was when its bots were last sent something."""
-        self._pondering: dict[Place, tuple[bytes, float]] = {}
-        """What a bot takes its time over, and since when."""
-        self._alarms: dict[Place, asyncio.TimerHandle] = {}
-        self._reminding: set[asyncio.Task[None]] = set()
-        tables.listeners.append(self._heard)
+        """By table, the number of moves at the newest queued frame."""
+        self._pauses: dict[BotSeat, tuple[bytes, float]] = {}
+        """The action that a bot is waiting to make, and since when."""
+        self._timers: dict[BotSeat, asyncio.TimerHandle] = {}
+        self._wake_tasks: set[asyncio.Task[None]] = set()
+        tables.listeners.append(self._on_event)
 
     async def wake(self, table: str) -> None:
-        """Ask the bots at a table that has been quiet: since a restart, nothing may have happened that they heard."""
+        """Ask the bots at a table although nothing happens there, as after a restart of the server."""
         found = await self.tables.table(table)
         if found is not None:
-            self._heard(found, None)
+            self._on_event(found, None)
 
-    async def suggest(self, table: Table, seat: int, decision: str | None = None) -> Thought | Refusal:
-        """What the simplest bot would do about a duty of somebody's seat, by that seat's view; else about the first."""
+    async def suggest(self, table: Table, seat: int, decision: str | None = None) -> BotMove | Refusal:
+        """What the weakest bot would do about a duty of this seat, by the seat's view; else about the first duty."""
         if table.step is None:
             return Refusal("not_begun")
         duties = [each.id for each in table.step.open if each.duty and seat in each.seats]
         due = next((each for each in duties if decision in (None, each)), None)
-        if due is None:
-            return Refusal("nothing_to_do")
         plan = table.plan
-        if not bots_of(plan.game):
+        if due is None or not bots_of(plan.game):
             return Refusal("nothing_to_do")
-        place = Place(table.id, seat, plan.game, simplest(plan.game), plan.language)
-        sent = encoded(frame(table.game, table.step.state, (), seat))
-        worker = self._worker_of(place)
+        bot_seat = BotSeat(table.id, seat, plan.game, weakest_bot(plan.game), plan.language)
+        shown = encoded(frame(table.game, table.step.state, (), seat))
         try:
-            return await self._called(worker, propose, place, sent, due) or Refusal("nothing_to_do")
+            return await self._call(bot_seat, suggested_move, shown, due) or Refusal("nothing_to_do")
         except Stuck as stuck:
             return Refusal(stuck.code)
         except BrokenProcessPool:
             return Refusal("too_busy")
 
     async def close(self) -> None:
-        """Stop thinking."""
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        for task in self._thinking.values():
+        """Stop all bots."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        for worker in self._workers:
-            worker.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for process in self._processes:
+            process.shutdown(wait=False, cancel_futures=True)
 
-    def _heard(self, table: Table, event: Any) -> None:
-        """Keep what each bot was sent until it is asked, and see that it is asked."""
-        sitting = places(table)
-        if table.step is None or table.final or not sitting:  # S32: words are checked and scores accepted after the end
-            for place in sitting:
-                self._forget(place)
+    def _on_event(self, table: Table, event: Any) -> None:
+        """Queue a frame for each bot, and see that the bots are asked."""
+        seats = bot_seats(table)
+        if table.step is None or table.final or not seats:  # S32: words are checked and scores accepted after the end
+            for seat in seats:
+                self._forget(seat)
             self._moves.pop(table.id, None)
             return
         events = table.step.events if isinstance(event, te.Began | te.Played) else ()
-        for place in sitting:
-            sent = encoded(frame(table.game, table.step.state, events, place.seat))
-            unseen = self._unseen.setdefault(place, [])
-            unseen.append(sent)
-            del unseen[:-MOST_UNSEEN]
+        for seat in seats:
+            queue = self._frames.setdefault(seat, [])
+            queue.append(encoded(frame(table.game, table.step.state, events, seat.seat)))
+            del queue[:-MOST_FRAMES]
             self._moves[table.id] = table.moves
-        self._stirred.add(table.id)
-        if table.id not in self._thinking:
-            self._thinking[table.id] = asyncio.create_task(self._think(table.id))
+        self._changed.add(table.id)
+        if table.id not in self._tasks:
+            self._tasks[table.id] = asyncio.create_task(self._run(table.id))
 
-    async def _think(self, table: str) -> None:
-        """Ask the bots in turn for as long as something has happened since they were asked last."""
+    async def _run(self, table: str) -> None:
+        """Ask the bots of a table for as long as something has happened since they were asked last."""
         try:
-            while table in self._stirred:
-                self._stirred.discard(table)
+            while table in self._changed:
+                self._changed.discard(table)
                 found = await self.tables.table(table)
                 if found is not None:
-                    await self._ask_all(found)
+                    await self._play(found)
         except Exception:
             log.exception("the bots of a table have stopped", extra={"table": pseudonym(table)})
         finally:
-            del self._thinking[table]
+            del self._tasks[table]
 
-    def _forget(self, place: Place) -> None:
-        self._unseen.pop(place, None)
-        self._pondering.pop(place, None)
-        alarm = self._alarms.pop(place, None)
-        if alarm is not None:
-            alarm.cancel()
+    def _forget(self, seat: BotSeat) -> None:
+        self._frames.pop(seat, None)
+        self._pauses.pop(seat, None)
+        timer = self._timers.pop(seat, None)
+        if timer is not None:
+            timer.cancel()
 
-    def _ponders(self, place: Place, thought: Thought) -> bool:
-        """Whether it is too early for a person to have found this; then the bot is asked again when it is time."""
-        action, since = self._pondering.get(place, (b"", 0.0))
+    def _must_pause(self, seat: BotSeat, move: BotMove) -> bool:
+        """Whether a person would not have found this move yet; then the bot is asked again when the pause is over."""
+        action, since = self._pauses.get(seat, (b"", 0.0))
         now = time.monotonic()
-        if action != bytes(thought.action):
+        if action != bytes(move.action):
             since = now
-            self._pondering[place] = bytes(thought.action), now
-        left = since + thought.pause - now
+            self._pauses[seat] = bytes(move.action), now
+        left = since + move.pause - now
         if not self.pace or left <= 0:
             return False
-        if place in self._alarms:
-            self._alarms[place].cancel()
-        self._alarms[place] = asyncio.get_running_loop().call_later(left, self._remind, place.table)
+        if seat in self._timers:
+            self._timers[seat].cancel()
+        self._timers[seat] = asyncio.get_running_loop().call_later(left, self._start_waking, seat.table)
         return True
 
-    def _remind(self, table: str) -> None:
+    def _start_waking(self, table: str) -> None:
         task = asyncio.create_task(self.wake(table))
-        self._reminding.add(task)
-        task.add_done_callback(self._reminding.discard)
+        self._wake_tasks.add(task)
+        task.add_done_callback(self._wake_tasks.discard)
 
-    async def _ask_all(self, table: Table) -> None:
-        """Ask everybody, and let one of them act: who may speak at any moment (S27, G10) before who has to go on."""
-        ready = [each for place in places(table) if (each := await self._made_up(place)) is not None]
-        if ready:
+    async def _play(self, table: Table) -> None:
+        """Ask every bot, and let one act: one that uses a right at any time (S27, G10) before one with a duty."""
+        planned = [each for seat in bot_seats(table) if (each := await self._planned_move(seat)) is not None]
+        if planned:
             await asyncio.sleep(self.pace)
-        for each in sorted(ready, key=lambda each: _is_duty(table, each.thought.decision)):
+        for each in sorted(planned, key=lambda each: _is_duty(table, each.move.decision)):
             done = await self.tables.do(table.id, each.command)
             if not isinstance(done, Refusal):
-                return  # the table has changed: everybody is asked anew
-            if done.code in PASSING:
-                await asyncio.sleep(AGAIN)
+                return  # the table has changed: all bots are asked again
+            if done.code in TEMPORARY:
+                await asyncio.sleep(RETRY_DELAY)
                 await self.wake(table.id)
                 return
 
-    async def _made_up(self, place: Place) -> "Ready | None":
-        """What a bot does now, unless it lets everything be or takes its time."""
-        seen = self._moves.get(place.table, 0)
-        thought = await self._ask(place)
-        return None if thought is None or self._ponders(place, thought) else Ready(place, thought, seen)
+    async def _planned_move(self, seat: BotSeat) -> PlannedMove | None:
+        """A bot's move; None if it makes none, or has to pause before it."""
+        seen = self._moves.get(seat.table, 0)
+        move = await self._ask(seat)
+        return None if move is None or self._must_pause(seat, move) else PlannedMove(seat, move, seen)
 
-    async def _ask(self, place: Place) -> Thought | None:
-        sent = self._unseen.pop(place, None)
-        if not sent:
+    async def _ask(self, seat: BotSeat) -> BotMove | None:
+        """A bot's move by its queued frames; if the bot fails, that of the weakest."""
+        frames = self._frames.pop(seat, None)
+        if not frames:
             return None
-        worker = self._worker_of(place)
         try:
-            return await self._consulted(worker, place, sent)
+            return await self._next_move(seat, frames)
         except BrokenProcessPool:
-            self._unseen.setdefault(place, []).insert(0, sent[-1])
-            self._stirred.add(place.table)
+            self._frames.setdefault(seat, []).insert(0, frames[-1])
+            self._changed.add(seat.table)
             return None
         except Exception:
-            log.exception("a bot has failed; the simplest plays for it", extra={"table": pseudonym(place.table)})
-            return await self._consulted(worker, place._replace(bot=simplest(place.game)), sent[-1:])
+            log.exception("a bot has failed; the simplest plays for it", extra={"table": pseudonym(seat.table)})
+            return await self._next_move(seat._replace(bot=weakest_bot(seat.game)), frames[-1:])
 
-    async def _consulted(self, worker: int, place: Place, sent: list[bytes]) -> Thought | None:
-        return await self._called(worker, consult, place, sent)
+    async def _next_move(self, seat: BotSeat, frames: list[bytes]) -> BotMove | None:
+        return await self._call(seat, next_move, frames)
 
-    async def _called(self, worker: int, function: Callable[..., bytes | None], *given: Any) -> Thought | None:
+    async def _call(self, seat: BotSeat, function: Callable[..., bytes | None], *arguments: Any) -> BotMove | None:
+        """Call a function in the seat's process."""
         began = time.perf_counter()
-        process = self._workers[worker]
+        number = self._process_of(seat)
+        process = self._processes[number]
         try:
-            wire = await asyncio.get_running_loop().run_in_executor(process, function, *given)
+            move = await asyncio.get_running_loop().run_in_executor(process, function, seat, *arguments)
         except BrokenProcessPool:
-            self._replace(worker, process)
+            self._replace(number, process)
             raise
-        self.thought(time.perf_counter() - began)
-        return None if wire is None else msgspec.json.decode(wire, type=Thought)
+        self.on_thinking_time(time.perf_counter() - began)
+        return None if move is None else msgspec.json.decode(move, type=BotMove)
 
-    def _worker_of(self, place: Place) -> int:
-        """Always the same for a table, so that its bots remember."""
-        return crc32(place.table.encode()) % len(self._workers)
+    def _process_of(self, seat: BotSeat) -> int:
+        """Always the same for a table, so that its bots keep their memory."""
+        return crc32(seat.table.encode()) % len(self._processes)
 
-    def _replace(self, worker: int, died: Executor) -> None:
-        """Many may notice that a process has died; the first has another take over."""
-        if self._workers[worker] is died:
+    def _replace(self, number: int, died: Executor) -> None:
+        """Replace a process that has died; of several callers that notice, only the first does."""
+        if self._processes[number] is died:
             log.warning("a process of bots has died; another takes over")
-            self._workers[worker] = thinker()
+            self._processes[number] = start_bot_process()
 
 
 def _is_duty(table: Table, decision: str) -> bool:
     return table.step is not None and any(each.duty for each in table.step.open if each.id == decision)
 
 
-def places(table: Table) -> list[Place]:
-    """The seats of a table that are in a bot's hands."""
+def bot_seats(table: Table) -> list[BotSeat]:
+    """The seats of a table that bots play."""
     plan = table.plan
     return [
-        Place(table.id, seat, plan.game, sitter.bot, plan.language)
+        BotSeat(table.id, seat, plan.game, sitter.bot, plan.language)
         for seat, sitter in enumerate(table.sitters)
         if sitter is not None and sitter.bot is not None
     ]

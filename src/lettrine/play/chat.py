@@ -1,43 +1,50 @@
-"""Who hears what is said at a table: everyone, or one's team, but for those who do not want to hear it."""
+"""Chat at a table: who gets a message, everyone or one team, but for those who have muted its author.
+
+The author of a message is named by a speaker id, which is `voice` in stored events and on the wire.
+"""
 
 from hashlib import blake2b
+from typing import NamedTuple
 
 from lettrine.play import table_events as te
 from lettrine.play.table import Table
 
-Person = tuple[int | None, str]
-"""Somebody at a table: their seat, if they have one, and their voice; passers-by have none."""
+
+class Participant(NamedTuple):
+    """Somebody at a table: a seat, or None for a watcher, and a speaker id, which is empty without a cookie."""
+
+    seat: int | None
+    speaker: str
 
 
-def person_at(table: Table, key: str | None) -> Person:
-    """Who somebody is at a table, by the fingerprint of what proves it."""
-    return (None, "") if key is None else (table.seat_of(key), voice_of(table.id, key))
+def participant(table: Table, key: str | None) -> Participant:
+    """Who somebody is at a table, by the fingerprint of their cookie."""
+    return Participant(None, "") if key is None else Participant(table.seat_of(key), speaker_id(table.id, key))
 
 
-def voice_of(table: str, key: str) -> str:
-    """By what somebody is known when they speak: the same all evening, another at another table, and never the key."""
+def speaker_id(table: str, key: str) -> str:
+    """A public name for whoever holds a key: always the same at this table, another at others, and never the key."""
     return blake2b(f"{table} {key}".encode(), digest_size=6, person=b"lettrine-voice").hexdigest()
 
 
-def hears(table: Table, said: te.Said, person: Person) -> bool:
-    """Whether this is said to somebody, and wanted by them."""
-    seat, voice = person
-    if (voice, said.voice) in table.mutes:
+def is_recipient(table: Table, said: te.Said, who: Participant) -> bool:
+    """Whether a message is sent to somebody."""
+    if (who.speaker, said.voice) in table.mutes:
         return False
-    return said.room == "table" or (seat is not None and table.team_of(seat) == said.team)
+    return said.room == "table" or (who.seat is not None and table.team_of(who.seat) == said.team)
 
 
-def heard_by(table: Table, person: Person) -> tuple[te.Said, ...]:
-    """What was said before somebody came, as far as it is for them."""
-    return tuple(said for said in table.talk if hears(table, said, person))
+def chat_history(table: Table, who: Participant) -> tuple[te.Said, ...]:
+    """The latest messages, as far as they are for somebody."""
+    return tuple(said for said in table.talk if is_recipient(table, said, who))
 
 
-def muted_by(table: Table, voice: str) -> tuple[str, ...]:
-    """Whom somebody does not want to hear."""
-    return tuple(sorted(other for by, other in table.mutes if by == voice))
+def muted_by(table: Table, speaker: str) -> tuple[str, ...]:
+    """The speaker ids that somebody has muted."""
+    return tuple(sorted(other for by, other in table.mutes if by == speaker))
 
 
-def voices(table: Table) -> set[str]:
-    """Everyone who sits here, or has said something."""
-    sitting = {voice_of(table.id, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
+def speakers(table: Table) -> set[str]:
+    """The speaker ids of everyone who sits here, or has said something."""
+    sitting = {speaker_id(table.id, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
     return sitting | {said.voice for said in table.talk}

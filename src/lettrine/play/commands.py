@@ -1,7 +1,6 @@
-"""What may be asked of a table: each a pure function from the table to what then happens, or to why it cannot.
+"""The commands of a table: each a pure function from the table to a change, or to a refusal.
 
-A request is decided anew when another process was faster, so nothing here may depend on anything but the table and
-the time.
+A command is decided again when another process was faster, so it may depend on nothing but the table and the time.
 """
 
 import unicodedata
@@ -16,43 +15,43 @@ from lettrine.core.engine import Step
 from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play import table_events as te
-from lettrine.play.chat import muted_by, voice_of, voices
+from lettrine.play.chat import muted_by, speaker_id, speakers
 from lettrine.play.table import Table, deadline
 
 JOINER = "\u200d"
-"""Makes one picture of several; it is seen in what it makes."""
+"""Joins several emoji into one; it is visible in what it joins."""
 MOST_MUTED = 50
-"""How many somebody may want not to hear at one table."""
+"""How many others somebody may mute at one table."""
 
 
 class Change(NamedTuple):
-    """What a request comes to: what happened, and where the game is then, if that is known already."""
+    """What a command does: the event, and where the game is after it, if that is known already."""
 
     event: te.TableEvent
     step: Step[Any] | None = None
     action: bytes = b""
-    """A game's action, to stand beside its events."""
+    """The action in the game as JSON, stored beside its events."""
 
 
 CLOCK = "clock"
-"""The option in which a game's rules keep the clock, where they do: a plan's clock decides it."""
+"""The option for the clock in the rules of a game, where they have one: the clock of the table's plan sets it."""
 
 Outcome = Change | Refusal
 Command = Callable[[Table, int], Outcome]
-"""Takes the table and the time of the world, in milliseconds since the epoch."""
+"""Takes the table and the wall-clock time, in milliseconds since the epoch."""
 
 
 def sit(seat: int, name: str, key: str) -> Command:
-    """Take a free seat, under a name, with the fingerprint of a secret to come back by."""
+    """Take a free seat under a name; `key` is the fingerprint of the cookie that proves the seat from then on."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.seat_of(key) is not None:
             return Refusal("already_seated")
-        if not _can_be_seen(name):
+        if not _is_visible(name):
             return Refusal("bad_name")
-        if _is_called(table, name):
+        if _has_name(table, name):
             return Refusal("name_taken", {"name": name})
-        return _only_free(table, seat) or Change(te.Sat(seat, name, key))
+        return _refusal_unless_free(table, seat) or Change(te.Sat(seat, name, key))
 
     return decide
 
@@ -61,8 +60,8 @@ def seat_bot(seat: int, bot: str, names: Sequence[str]) -> Command:
     """Give a free seat to a bot, under the first of these names that nobody at the table has."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        free = next((name for name in names if not _is_called(table, name)), f"Bot {seat}")
-        return _only_free(table, seat) or Change(te.BotSat(seat, bot, free))
+        free = next((name for name in names if not _has_name(table, name)), f"Bot {seat}")
+        return _refusal_unless_free(table, seat) or Change(te.BotSat(seat, bot, free))
 
     return decide
 
@@ -82,7 +81,7 @@ def stand(seat: int, key: str) -> Command:
 
 
 def begin(seed: int, drawn: int = 0) -> Command:
-    """Start the game, once every seat is taken. Who starts is drawn: the number says by how much."""
+    """Begin the game, once every seat is taken. `drawn` is a random number that decides who starts."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
@@ -106,7 +105,7 @@ def _opening(table: Table, seed: int, first: int) -> Outcome:
 
 def rules_of(plan: te.Plan, game: Any) -> Any:
     """The rules of a plan: an edition, the table's options, and its clock where the rules keep it."""
-    if plan.clock.kind != "none" and CLOCK in plan.options:  # which of the two should a deadline be taken from?
+    if plan.clock.kind != "none" and CLOCK in plan.options:  # there would be two deadlines
         return Refusal("two_clocks")
     timed = {CLOCK: plan.clock.seconds} if plan.clock.kind == "decision" else {}
     return game.rules(plan.edition, {**plan.options, **timed})
@@ -121,7 +120,7 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
             return action
         if table.step is None:
             return Refusal("not_begun")
-        at = _game_time(table, wall)
+        at = _time_in_game(table, wall)
         step = engine.step(table.game, table.step, table.context, seat, action, at, quoting)
         return _played(seat, action, at, step)
 
@@ -141,11 +140,11 @@ def act_as_bot(seat: int, bot: str, seen: int, raw: bytes, quoting: str) -> Comm
 
 
 def lapse() -> Command:
-    """Let the open duties lapse, if their time is up by now."""
+    """Let the open duties lapse, if their deadline has passed."""
 
     def decide(table: Table, wall: int) -> Outcome:
         due = deadline(table)
-        at = _game_time(table, wall)
+        at = _time_in_game(table, wall)
         if table.step is None or due is None or at < due:
             return Refusal("too_early")
         return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
@@ -154,7 +153,7 @@ def lapse() -> Command:
 
 
 def hand(seat: int, bot: str | None) -> Command:
-    """Put a person's seat into a bot's hands, or give it back."""
+    """Let a bot play a person's seat, or give the seat back."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.status != "playing":
@@ -168,49 +167,47 @@ def hand(seat: int, bot: str | None) -> Command:
 
 
 def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -> Command:
-    """Say something to the table, or to one's team. Who only watches must say under which name."""
+    """Send a chat message to the table, or to one's team. A watcher has to give a name."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        seat, voice = table.seat_of(key), voice_of(table.id, key)
+        seat, speaker = table.seat_of(key), speaker_id(table.id, key)
         if seat is None:
-            return _called_out(table, voice, text, room, name)
+            return _said_by_watcher(table, speaker, text, room, name)
         team = table.team_of(seat) if room == "team" else None
         if room == "team" and team is None:
             return Refusal("no_such_room")
-        sitter = table.sitters[seat]
-        assert sitter is not None
-        return Change(te.Said(seat, sitter.name, text, room, voice, team))
+        return Change(te.Said(seat, table.sitter(seat).name, text, room, speaker, team))
 
     return decide
 
 
-def _called_out(table: Table, voice: str, text: str, room: te.Room, name: str | None) -> Outcome:
-    """A watcher speaks; nobody may pass for somebody who sits here."""
+def _said_by_watcher(table: Table, speaker: str, text: str, room: te.Room, name: str | None) -> Outcome:
+    """A watcher may not use the name of somebody who sits here."""
     if name is None or room == "team":
         return Refusal("not_seated")
-    if not _can_be_seen(name):
+    if not _is_visible(name):
         return Refusal("bad_name")
-    if _is_called(table, name):
+    if _has_name(table, name):
         return Refusal("name_taken", {"name": name})
-    return Change(te.Said(None, name, text, room, voice))
+    return Change(te.Said(None, name, text, room, speaker))
 
 
-def mute(key: str, voice: str, on: bool) -> Command:
-    """Not hear somebody any more, or hear them again."""
+def mute(key: str, speaker: str, on: bool) -> Command:
+    """Mute somebody for oneself, or end that."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        mine = voice_of(table.id, key)
-        if voice not in voices(table) or voice == mine:
+        mine = speaker_id(table.id, key)
+        if speaker not in speakers(table) or speaker == mine:
             return Refusal("no_such_voice")
         if on and len(muted_by(table, mine)) >= MOST_MUTED:
             return Refusal("too_many_muted", {"most": MOST_MUTED})
-        return Refusal("already_so") if ((mine, voice) in table.mutes) == on else Change(te.Muted(mine, voice, on))
+        return Refusal("already_so") if ((mine, speaker) in table.mutes) == on else Change(te.Muted(mine, speaker, on))
 
     return decide
 
 
 def renew(table_id: str) -> Command:
-    """Point everybody to the table of the rematch; the first to ask decides where."""
+    """Note the table of the rematch; the first such command decides which it is."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.status != "over":
@@ -220,7 +217,7 @@ def renew(table_id: str) -> Command:
     return decide
 
 
-def _only_free(table: Table, seat: int) -> Refusal | None:
+def _refusal_unless_free(table: Table, seat: int) -> Refusal | None:
     if table.step is not None:
         return Refusal("has_begun")
     if not 0 <= seat < len(table.sitters):
@@ -228,23 +225,23 @@ def _only_free(table: Table, seat: int) -> Refusal | None:
     return Refusal("seat_taken") if table.sitters[seat] is not None else None
 
 
-def _is_called(table: Table, name: str) -> bool:
+def _has_name(table: Table, name: str) -> bool:
     """Whether somebody at the table has this name, or one that looks the same."""
-    return any(sitter is not None and _looks(sitter.name) == _looks(name) for sitter in table.sitters)
+    return any(sitter is not None and _canonical_name(sitter.name) == _canonical_name(name) for sitter in table.sitters)
 
 
-def _looks(name: str) -> str:
+def _canonical_name(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def _can_be_seen(name: str) -> bool:
-    """Whether a name is made of what one can see: nothing that turns the line round or hides between letters."""
+def _is_visible(name: str) -> bool:
+    """Whether a name has only visible characters: none that is invisible or changes the direction of the line."""
     hidden = [letter for letter in name if unicodedata.category(letter).startswith("C") and letter != JOINER]
     return not hidden and not name.isspace()
 
 
-def _game_time(table: Table, wall: int) -> int:
-    # The clocks of two machines may differ by a little; a game's own time never runs back.
+def _time_in_game(table: Table, wall: int) -> int:
+    # The clocks of two machines may differ a little; the time in the game never runs back.
     return max(table.at, wall - table.began)
 
 

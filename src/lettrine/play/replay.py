@@ -25,9 +25,9 @@ class ReplayStep(NamedTuple):
 
 def replay_steps(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[ReplayStep]:
     """The game as a seat saw it, from the opening on; None is a watcher. `rows` are all rows of this table."""
-    now = new_table(table.id, te.read(rows[0].events), table.game, table.words)
+    now = new_table(table.id, te.decode(rows[0].events), table.game, table.words)
     for row in rows[1:]:
-        event = te.read(row.events)
+        event = te.decode(row.events)
         now = fold(now, event, row.at)
         if isinstance(event, te.Began | te.Played):
             actor = event.seat if isinstance(event, te.Played) else None
@@ -39,7 +39,7 @@ def game_log(game: Game[Any, Any, Any], rows: Sequence[Row]) -> list[Entry]:
     """The log of a table's game, without the actions."""
     decode = _events_decoder(game.events).decode
     log = []
-    for event in (te.read(row.events) for row in rows):
+    for event in (te.decode(row.events) for row in rows):
         if isinstance(event, te.Began):
             log.append(Entry(0, None, None, decode(event.events)))
         elif isinstance(event, te.Played):
@@ -54,11 +54,11 @@ def _events_decoder(events: Any) -> msgspec.json.Decoder[Any]:
 
 def final_table(rows: Sequence[Row]) -> tuple[Table, list[Any]]:
     """The table after all rows of its log, and all events of its game. It has no lexicon: nothing more is decided."""
-    opening = te.read(rows[0].events)
+    opening = te.decode(rows[0].events)
     now = new_table(rows[0].table, opening, known_game(opening.plan.game), None)
     events: list[Any] = []
     for row in rows[1:]:
-        event = te.read(row.events)
+        event = te.decode(row.events)
         now = fold(now, event, row.at)
         if isinstance(event, te.Began | te.Played):
             events += now.game_step.events

@@ -1,7 +1,7 @@
-"""What a table's game says about those who sat there: who they are, how each side did, and whether it counts.
+"""What a table's game says about its players: who they are, how each side did, and whether it is rated.
 
-A person is the fingerprint of what proves their seat, a bot its strength. A person whose seat a bot played for a while
-is that person all the same: otherwise whoever is losing would leave.
+A person is known by the fingerprint of their cookie, a bot by its strength. A person whose seat a bot played for a
+while is rated all the same: otherwise whoever is losing would leave.
 """
 
 from collections.abc import Sequence
@@ -13,25 +13,25 @@ from lettrine.play.table import Sitter, Table
 from lettrine.ratings import results
 from lettrine.ratings.results import Player, Result
 
-Uncounted = Literal["one_side", "house_rules", "no_lexicon", "same_player"]
-"""Why a game says nothing about how good somebody is."""
+UnratedReason = Literal["one_side", "house_rules", "no_lexicon", "same_player"]
+"""Why a game is not rated."""
 
 
 def players(table: Table) -> tuple[Player, ...]:
-    """Who sat where."""
-    return tuple(_player(sitter) for sitter in table.sitters)
+    """The players of a game that has begun, by seat."""
+    return tuple(_player(table.sitter(seat)) for seat in range(len(table.sitters)))
 
 
-def _player(sitter: Sitter | None) -> Player:
-    assert sitter is not None  # a game begins when every seat is taken
+def _player(sitter: Sitter) -> Player:
     if sitter.key is not None:
         return Player("people", sitter.key)
-    assert sitter.bot is not None
-    return Player("bots", sitter.bot)
+    if sitter.bot is not None:
+        return Player("bots", sitter.bot)
+    raise ValueError("this seat has neither a person nor a bot")
 
 
-def uncounted(table: Table) -> Uncounted | None:
-    """Why this game is not rated, if it is not."""
+def unrated_reason(table: Table) -> UnratedReason | None:
+    """Why this game is not rated; None if it is."""
     if table.plan.seats < 2:
         return "one_side"
     if table.plan.lexicon == "none":
@@ -42,5 +42,5 @@ def uncounted(table: Table) -> Uncounted | None:
 
 
 def result_of(table: Table, events: Sequence[Any]) -> Result:
-    """What came of a game that is over."""
+    """The result of a game that is over."""
     return results.result_of(table.game, table.game_step.state, table.plan.seats, events)

@@ -1,4 +1,4 @@
-"""One table in memory: what its log comes to. It changes only by folding happenings in, like any state here."""
+"""One table in memory: the fold of its log. It changes only by table events."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,14 +16,14 @@ from lettrine.core.value import Value
 from lettrine.play import table_events as te
 from lettrine.store.log import Status
 
-ABANDONED = 5
-"""How many times for each seat the clock acts in a row before it takes the table for abandoned."""
-TALK = 50
-"""How much of what was said is kept for those who come later."""
+ABANDONED_AFTER = 5
+"""How many times for each seat the clock acts in a row before the table counts as abandoned."""
+MOST_TALK = 50
+"""How many chat messages are kept for those who come later."""
 
 
 class Sitter(Value, frozen=True):
-    """Who has a seat: a person with a key, or a bot; a person's seat may be in a bot's hands for a while."""
+    """Who has a seat: a person with a key, or a bot; a bot may play a person's seat for a while."""
 
     name: str
     key: str | None = None
@@ -31,7 +31,7 @@ class Sitter(Value, frozen=True):
 
 
 class Table(Value, frozen=True, kw_only=True):
-    """A table in full, secrets included."""
+    """A table with everything, secrets included."""
 
     id: str
     seq: int
@@ -44,18 +44,18 @@ class Table(Value, frozen=True, kw_only=True):
     seed: int = 0
     first: int = 0
     began: int = 0
-    """When the game began, in milliseconds since the epoch: its own time counts from there."""
+    """When the game began, in milliseconds since the epoch: the time in the game counts from there."""
     at: int = 0
-    """The game's own time of the last action."""
+    """The time in the game of the last action, in milliseconds."""
     moves: int = 0
-    """How often the game has gone on."""
+    """How many steps the game has had, the opening included."""
     idle: int = 0
     """How many times in a row only the clock has acted."""
     left: tuple[int, ...] = ()
     """With a clock for each player: the time they have left, in milliseconds."""
     talk: tuple[te.Said, ...] = ()
     mutes: frozenset[tuple[str, str]] = frozenset()
-    """Who does not want to hear whom, by their voices."""
+    """Who has muted whom, by their speaker ids."""
     next: str | None = None
     """The table of the rematch."""
     sealed: Sealed = SEALED
@@ -88,20 +88,27 @@ class Table(Value, frozen=True, kw_only=True):
         """The seat that this key proves, if it proves one."""
         return next((seat for seat, who in enumerate(self.sitters) if who is not None and who.key == key), None)
 
+    def sitter(self, seat: int) -> Sitter:
+        """Who has this seat; ValueError if it is free."""
+        sitter = self.sitters[seat]
+        if sitter is None:
+            raise ValueError(f"seat {seat} is free")
+        return sitter
+
     def team_of(self, seat: int) -> int | None:
         """The team that a seat plays for, once there is a game with teams."""
         return None if self.step is None else self.game.team(self.step.state, seat)
 
 
 def new_table(table: str, event: te.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
-    """A table nobody sits at yet."""
+    """A table that nobody sits at yet."""
     return Table(
         id=table, seq=0, plan=event.plan, code=event.code, game=game, words=words, sitters=(None,) * event.plan.seats
     )
 
 
 def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> Table:
-    """The table after something happened, at this time of the world. `step` spares a game's events being read again."""
+    """The table after an event, at this wall-clock time. With `step`, the game's events are not decoded again."""
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
@@ -114,9 +121,7 @@ def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
 
 
 def _handed(table: Table, event: te.Handed) -> Table:
-    sitter = table.sitters[event.seat]
-    assert sitter is not None
-    return _seated(table, event.seat, replace(sitter, bot=event.bot))
+    return _seated(table, event.seat, replace(table.sitter(event.seat), bot=event.bot))
 
 
 def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
@@ -134,7 +139,7 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
 
 def _played(table: Table, event: te.Played, step: Step[Any]) -> Table:
     idle = table.idle + 1 if event.seat is None else 0
-    left = _spent(table, event.at)
+    left = _time_left(table, event.at)
     return replace(table, at=event.at, left=left, step=step, moves=table.moves + 1, idle=idle)
 
 
@@ -155,7 +160,7 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
     te.Stood: lambda table, e: _seated(table, e.seat, None),
     te.Handed: _handed,
-    te.Said: lambda table, e: replace(table, talk=(*table.talk, e)[-TALK:]),
+    te.Said: lambda table, e: replace(table, talk=(*table.talk, e)[-MOST_TALK:]),
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
     te.Renewed: lambda table, e: replace(table, next=e.table),
 }
@@ -165,8 +170,8 @@ def _muted(mutes: frozenset[tuple[str, str]], pair: tuple[str, str], on: bool) -
     return mutes | {pair} if on else mutes - {pair}
 
 
-def _spent(table: Table, at: int) -> tuple[int, ...]:
-    """Whoever had a duty open has been thinking since the last action."""
+def _time_left(table: Table, at: int) -> tuple[int, ...]:
+    """With a clock for each player: who had a duty open has used the time since the last action."""
     if table.plan.clock.kind != "player":
         return table.left
     busy = {seat for decision in table.game_step.open if decision.duty for seat in decision.seats}
@@ -175,11 +180,11 @@ def _spent(table: Table, at: int) -> tuple[int, ...]:
 
 
 def deadline(table: Table) -> int | None:
-    """When the open duties lapse, in the game's own time: by its rules, or because a player's time is used up.
+    """When the open duties lapse, as time in the game: by its rules, or because a player's time is used up.
 
-    Where everybody has gone, the clock stops after a while, until somebody acts.
+    At an abandoned table the clock stops, until somebody acts.
     """
-    if table.step is None or table.idle >= ABANDONED * table.plan.seats:
+    if table.step is None or table.idle >= ABANDONED_AFTER * table.plan.seats:
         return None
     ruled = engine.deadline(table.step)
     if table.plan.clock.kind != "player":

@@ -1,6 +1,6 @@
-"""What can have happened at a table, the game itself included. These are what the log holds; nobody is sent them.
+"""The events of a table, the game included. They are stored in the log and never sent to anybody.
 
-A game's own events stand inside as raw JSON: which types they have is the game's to know.
+The events of the game are raw JSON inside them: only the game knows their types.
 """
 
 from typing import Annotated, Any, Literal
@@ -16,7 +16,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Room = Literal["table", "team"]
 
 MOST_SEATS = 12
-"""How many any table may have."""
+"""How many seats any table may have."""
 
 
 class Clock(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class TableEvent(Value, frozen=True, tag_field="happened", omit_defaults=True):
-    """Something that happened at a table."""
+    """An event of a table."""
 
 
 class Opened(TableEvent, frozen=True, tag="opened"):
@@ -58,7 +58,7 @@ class Opened(TableEvent, frozen=True, tag="opened"):
 
 
 class Sat(TableEvent, frozen=True, tag="sat"):
-    """Somebody took a seat. `key` is the fingerprint of the secret that proves it is theirs."""
+    """Somebody took a seat. `key` is the fingerprint of the cookie that proves it is theirs."""
 
     seat: int
     name: Name
@@ -80,7 +80,7 @@ class Stood(TableEvent, frozen=True, tag="stood"):
 
 
 class Began(TableEvent, frozen=True, tag="began"):
-    """The game began. From the seed comes all its chance."""
+    """The game began. All its random numbers come from the seed."""
 
     seed: int
     first: int
@@ -88,7 +88,7 @@ class Began(TableEvent, frozen=True, tag="began"):
 
 
 class Played(TableEvent, frozen=True, tag="played"):
-    """A seat acted, or the clock did; the action itself stands beside it in the log. `at` is the game's own time."""
+    """A seat acted, or the clock did; the log has the action beside it. `at` is the time in the game."""
 
     seat: int | None
     at: int
@@ -96,14 +96,14 @@ class Played(TableEvent, frozen=True, tag="played"):
 
 
 class Handed(TableEvent, frozen=True, tag="handed"):
-    """A bot plays for a seat whose player is gone; None: the player is back."""
+    """A bot plays a person's seat from now on; None: the person does again."""
 
     seat: int
     bot: str | None
 
 
 class Said(TableEvent, frozen=True, tag="said"):
-    """Somebody said something, to the table or to their team. Watchers have no seat; everybody has a voice."""
+    """A chat message to the table or to a team. A watcher has no seat; `voice` is the speaker id (see chat.py)."""
 
     seat: int | None
     name: Name
@@ -114,7 +114,7 @@ class Said(TableEvent, frozen=True, tag="said"):
 
 
 class Muted(TableEvent, frozen=True, tag="muted"):
-    """The person with one voice no longer wants to hear another; or wants to again."""
+    """One speaker muted another, or no longer does."""
 
     by: str
     voice: str
@@ -122,7 +122,7 @@ class Muted(TableEvent, frozen=True, tag="muted"):
 
 
 class Renewed(TableEvent, frozen=True, tag="renewed"):
-    """The same people play again, at this table."""
+    """There is a rematch, at this table."""
 
     table: str
 
@@ -132,11 +132,11 @@ TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)
 
 
-def written(event: TableEvent) -> bytes:
-    """As the log keeps it."""
+def encode(event: TableEvent) -> bytes:
+    """An event as the log stores it."""
     return msgspec.json.encode(event)
 
 
-def read(kept: bytes) -> Any:
-    """As the log kept it."""
-    return _decoder.decode(kept)
+def decode(stored: bytes) -> Any:
+    """An event out of the log."""
+    return _decoder.decode(stored)

@@ -1,7 +1,7 @@
-"""The one place where a request meets a table: decided by the rules, appended to the log, and only then told.
+"""Executes commands at tables: decided by the rules, appended to the log, and only then published to listeners.
 
-Any process may take any request for any table. The log's key is the lock: who finds the next row taken reads what the
-other one wrote and decides anew. Tables in use are kept in memory; all others are read from the log when asked for.
+Any process may execute a command at any table. The log's key is the lock: a process that finds the next row taken reads
+what the other one wrote and decides again. Tables in use are cached in memory; others are read from the log on demand.
 """
 
 import asyncio
@@ -25,29 +25,29 @@ from lettrine.store.log import Card, Log, Row, pseudonym
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 200
-"""How many deadlines are met at a time: they share their commits."""
-LATER = 5_000
-"""Milliseconds before a deadline that could not be met is tried again."""
-TRIES = 100
-"""How often a request is decided anew before the table is called too busy."""
+BATCH = 200
+"""How many overdue tables are dealt with at a time: they share their commits."""
+RETRY_DELAY = 5_000
+"""Milliseconds before a table whose duties could not lapse is tried again."""
+MOST_TRIES = 100
+"""How often a command is decided again before it is refused with `too_busy`."""
 
 Listener = Callable[[Table, Any], None]
-"""Is told of a table after something happened to it, and of what that was. It must not wait."""
+"""Called with a table after an event, and with the event. It must not block."""
 
-Words = Callable[[str], Awaitable[Any]]
-"""The lexicon of a language."""
+LoadLexicon = Callable[[str], Awaitable[Any]]
+"""Returns the lexicon of a language."""
 
 
-class Loaded:
-    """A table in memory: one request at a time, and whoever listens."""
+class LoadedTable:
+    """A table in memory, with the lock for its commands and its listeners."""
 
-    __slots__ = ("doubtful", "listeners", "lock", "table")
+    __slots__ = ("listeners", "lock", "table", "uncertain")
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.doubtful = False
-        """An append broke off: whether its row is in the log must be read before anything is decided."""
+        self.uncertain = False
+        """An append has failed: its row may be in the log or not, so the log is read before the next decision."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 
@@ -55,16 +55,18 @@ class Loaded:
 class Tables:
     """All tables, whichever process they were opened in."""
 
-    def __init__(self, store: Log, words: Words, now: Callable[[], int], most_loaded: int = 10_000) -> None:
-        self.store, self.words, self.now, self.most_loaded = store, words, now, most_loaded
-        self._loaded: OrderedDict[str, Loaded] = OrderedDict()
-        self._stuck: dict[str, int] = {}
-        """Tables whose deadlines could not be met, and when to try again."""
+    def __init__(
+        self, store: Log, load_lexicon: LoadLexicon, now: Callable[[], int], most_loaded: int = 10_000
+    ) -> None:
+        self.store, self.load_lexicon, self.now, self.most_loaded = store, load_lexicon, now, most_loaded
+        self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._retry_at: dict[str, int] = {}
+        """Tables whose duties could not lapse, and when to try again."""
         self.listeners: list[Listener] = []
-        """Told of everything that happens to any table in memory here."""
+        """Called with every event of any table in memory here."""
 
     async def open(self, table: str, plan: te.Plan, code: str) -> Table | Refusal:
-        """Set up a table, if what is planned can be played; `code_taken` asks for another id and code."""
+        """Open a table, if its plan can be played; after `code_taken` the caller tries another id and code."""
         game = game_named(plan.game)
         if game is None:
             return Refusal("unknown_game", {"game": plan.game[:40], "games": [game.name for game in GAMES]})
@@ -75,27 +77,27 @@ class Tables:
         trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Context(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
-        fresh = new_table(table, event, game, await self._words(plan, game))
-        row = Row(table, 0, self.now(), b"", te.written(event))
+        fresh = new_table(table, event, game, await self._lexicon(plan, game))
+        row = Row(table, 0, self.now(), b"", te.encode(event))
         if not await self.store.create(card_of(fresh, row.at), row):
             return Refusal("code_taken")
-        self._keep(fresh)
+        self._add(fresh)
         return fresh
 
     async def table(self, table: str) -> Table | None:
-        """A table as it is now, read from the log if nobody here has it in memory."""
-        loaded = await self._warm(table)
+        """A table as it is now, read from the log if it is not in memory here."""
+        loaded = await self._load(table)
         return None if loaded is None else loaded.table
 
     async def do(self, table: str, command: Command) -> Table | Refusal:
-        """Decide, append, tell. What is returned without a refusal is durable."""
-        loaded = await self._warm(table)
+        """Execute a command; the table that is returned is durable."""
+        loaded = await self._load(table)
         if loaded is None:
             return Refusal("no_such_table")
         async with loaded.lock:
             try:
-                await self._let_time_pass(loaded)
-                return await self._take(loaded, command)
+                await self._lapse_duties(loaded)
+                return await self._execute(loaded, command)
             except StoreUnavailableError as away:
                 return Refusal(away.code)
 
@@ -104,118 +106,120 @@ class Tables:
         loaded = self._loaded.get(table)
         if loaded is not None:
             async with loaded.lock:
-                await self._read_on(loaded)
+                await self._read_new_rows(loaded)
 
     async def catch_up_all(self) -> None:
-        """Nobody told us what happened for a while: forget the tables that nobody uses, and read on at the others."""
+        """After missed notifications: drop the tables that nobody uses, and read the new rows of the others."""
         for table, loaded in list(self._loaded.items()):
             if not loaded.listeners and not loaded.lock.locked():
                 del self._loaded[table]
                 continue
             try:
                 await self.catch_up(table)
-            except Exception:  # one table that cannot be read is not to keep the others from it
+            except Exception:  # one unreadable table must not affect the others
                 log.exception("a table could not be caught up with", extra={"table": pseudonym(table)})
 
-    async def fire(self) -> int:
-        """Let overdue duties lapse, each once whichever process gets there first; says at how many tables they did."""
+    async def lapse_overdue(self) -> int:
+        """Let overdue duties lapse, each once, whichever process is first; returns at how many tables they did."""
         now = self.now()
-        self._stuck = {table: until for table, until in self._stuck.items() if until > now}
-        overdue = await self.store.due(now, AT_ONCE + len(self._stuck))
-        met = await asyncio.gather(*(self._meet(table) for table, _ in overdue if table not in self._stuck))
-        return sum(met)
+        self._retry_at = {table: until for table, until in self._retry_at.items() if until > now}
+        overdue = await self.store.due(now, BATCH + len(self._retry_at))
+        lapsed = await asyncio.gather(
+            *(self._lapse_table(table) for table, _ in overdue if table not in self._retry_at)
+        )
+        return sum(lapsed)
 
-    async def _meet(self, table: str) -> bool:
-        """Let one table's duties lapse. One where that cannot be done must not stop the clocks of the others."""
+    async def _lapse_table(self, table: str) -> bool:
+        """Let one table's duties lapse. A table where that fails must not stop the clocks of the others."""
         try:
-            met = await self._caught_up_with_time(table)
+            lapsed = await self._lapse_if_due(table)
         except Exception:
             log.exception("a table's deadline could not be met", extra={"table": pseudonym(table)})
-            met = False
-        if not met:
-            self._stuck[table] = self.now() + LATER
-        return met
+            lapsed = False
+        if not lapsed:
+            self._retry_at[table] = self.now() + RETRY_DELAY
+        return lapsed
 
-    async def _caught_up_with_time(self, table: str) -> bool:
-        loaded = await self._warm(table)
+    async def _lapse_if_due(self, table: str) -> bool:
+        loaded = await self._load(table)
         if loaded is None:
             return False
         async with loaded.lock:
             moves = loaded.table.moves
-            await self._let_time_pass(loaded)
+            await self._lapse_duties(loaded)
             return loaded.table.moves > moves
 
-    def listen(self, table: str, listener: Listener) -> Table | None:
-        """Be told of everything that happens from now on to a table that is in memory: here is how it is."""
+    def add_listener(self, table: str, listener: Listener) -> Table | None:
+        """Have a listener called with every event of a table that is in memory; returns the table as it is now."""
         loaded = self._loaded.get(table)
         if loaded is None:
             return None
         loaded.listeners.add(listener)
         return loaded.table
 
-    def in_memory(self, table: str) -> Table | None:
+    def loaded_table(self, table: str) -> Table | None:
         """A table as it is now, if it is in memory here."""
         loaded = self._loaded.get(table)
         return None if loaded is None else loaded.table
 
-    def loaded(self) -> int:
+    def loaded_count(self) -> int:
         """How many tables are in memory."""
         return len(self._loaded)
 
-    def unlisten(self, table: str, listener: Listener) -> None:
-        """Be told no more."""
+    def remove_listener(self, table: str, listener: Listener) -> None:
+        """End what `add_listener` began."""
         loaded = self._loaded.get(table)
         if loaded is not None:
             loaded.listeners.discard(listener)
 
-    # Taking a request ------------------------------------------------------------------------------------------
+    # Executing a command ---------------------------------------------------------------------------------------
 
-    async def _take(self, loaded: Loaded, command: Command) -> Table | Refusal:
-        for _ in range(TRIES):
-            if loaded.doubtful:
-                await self._read_on(loaded)
-            outcome = self._decided(loaded.table, command)
+    async def _execute(self, loaded: LoadedTable, command: Command) -> Table | Refusal:
+        for _ in range(MOST_TRIES):
+            if loaded.uncertain:
+                await self._read_new_rows(loaded)
+            outcome = self._decide(loaded.table, command)
             if isinstance(outcome, Refusal):
                 return outcome
             if await self._append(loaded, outcome):
                 return loaded.table
-            await self._read_on(loaded)
+            await self._read_new_rows(loaded)
         return Refusal("too_busy")
 
-    def _decided(self, table: Table, command: Command) -> Outcome:
-        """A table whose rules fail is refused and left as it is; it is no other table's concern."""
+    def _decide(self, table: Table, command: Command) -> Outcome:
+        """Decide a command. A table whose rules raise refuses it and stays as it is; other tables are not affected."""
         try:
             return command(table, self.now())
         except Exception:
             log.exception("a table could not decide a request", extra={"table": pseudonym(table.id)})
             return Refusal("table_failed")
 
-    async def _append(self, loaded: Loaded, change: Change) -> bool:
+    async def _append(self, loaded: LoadedTable, change: Change) -> bool:
         wall = self.now()
         before, seq = loaded.table, loaded.table.seq + 1
         after = msgspec.structs.replace(fold(before, change.event, wall, change.step), seq=seq)
-        row = Row(before.id, seq, wall, change.action, te.written(change.event))
+        row = Row(before.id, seq, wall, change.action, te.encode(change.event))
         due = deadline(after)
-        card = card_of(after, wall) if _shows(before) != _shows(after) else None
+        card = card_of(after, wall) if _card_fields(before) != _card_fields(after) else None
         ended = after.final and not before.final
-        loaded.doubtful = True
+        loaded.uncertain = True
         stored = await self.store.append(row, due=None if due is None else after.began + due, card=card, ended=ended)
-        loaded.doubtful = False
+        loaded.uncertain = False
         if stored:
-            self._settle(loaded, after, change.event)
+            self._publish(loaded, after, change.event)
         return stored
 
-    async def _let_time_pass(self, loaded: Loaded) -> None:
-        """A deadline that has passed by now has passed, whether or not a timer has fired."""
+    async def _lapse_duties(self, loaded: LoadedTable) -> None:
+        """Let the duties lapse whose deadline has passed by now, whether or not `lapse_overdue` has seen it."""
         due = deadline(loaded.table)
         while due is not None and due <= self.now() - loaded.table.began:
-            if isinstance(await self._take(loaded, lapse()), Refusal):
+            if isinstance(await self._execute(loaded, lapse()), Refusal):
                 return
             due = deadline(loaded.table)
 
     # Memory and log --------------------------------------------------------------------------------------------
 
-    async def _warm(self, table: str) -> Loaded | None:
+    async def _load(self, table: str) -> LoadedTable | None:
         loaded = self._loaded.get(table)
         if loaded is not None:
             self._loaded.move_to_end(table)
@@ -223,32 +227,32 @@ class Tables:
         rows = await self.store.read(table)
         if not rows:
             return None
-        read = await self._rebuilt(rows)
-        return self._loaded.get(table) or self._keep(read)
+        read = await self._rebuild(rows)
+        return self._loaded.get(table) or self._add(read)
 
-    async def _rebuilt(self, rows: list[Row]) -> Table:
-        event = te.read(rows[0].events)
+    async def _rebuild(self, rows: list[Row]) -> Table:
+        event = te.decode(rows[0].events)
         game = known_game(event.plan.game)
-        table = new_table(rows[0].table, event, game, await self._words(event.plan, game))
+        table = new_table(rows[0].table, event, game, await self._lexicon(event.plan, game))
         for row in rows[1:]:
-            table = _with(table, row)
+            table = _after(table, row)
         return table
 
-    async def _read_on(self, loaded: Loaded) -> None:
+    async def _read_new_rows(self, loaded: LoadedTable) -> None:
         for row in await self.store.read(loaded.table.id, loaded.table.seq):
-            self._settle(loaded, _with(loaded.table, row), te.read(row.events))
-        loaded.doubtful = False
+            self._publish(loaded, _after(loaded.table, row), te.decode(row.events))
+        loaded.uncertain = False
 
-    def _settle(self, loaded: Loaded, table: Table, event: Any) -> None:
+    def _publish(self, loaded: LoadedTable, table: Table, event: Any) -> None:
         loaded.table = table
         for listener in (*self.listeners, *loaded.listeners):
             try:
                 listener(table, event)
-            except Exception:  # what one cannot show, the others can
+            except Exception:  # one listener that fails must not affect the others
                 log.exception("a table could not be told", extra={"table": pseudonym(table.id)})
 
-    def _keep(self, table: Table) -> Loaded:
-        loaded = self._loaded[table.id] = Loaded(table)
+    def _add(self, table: Table) -> LoadedTable:
+        loaded = self._loaded[table.id] = LoadedTable(table)
         spare = max(0, len(self._loaded) - self.most_loaded)
         for old, idle in list(islice(self._loaded.items(), spare)):
             if idle.listeners or idle.lock.locked():
@@ -257,26 +261,26 @@ class Tables:
                 del self._loaded[old]
         return loaded
 
-    async def _words(self, plan: te.Plan, game: Game[Any, Any, Any]) -> Any:
+    async def _lexicon(self, plan: te.Plan, game: Game[Any, Any, Any]) -> Any:
         if plan.lexicon == "none":
             return None
-        words = await self.words(plan.language)
+        words = await self.load_lexicon(plan.language)
         if game.prepare is not None:
             await asyncio.to_thread(game.prepare, words)
         return words
 
 
-def _with(table: Table, row: Row) -> Table:
-    return msgspec.structs.replace(fold(table, te.read(row.events), row.at), seq=row.seq)
+def _after(table: Table, row: Row) -> Table:
+    return msgspec.structs.replace(fold(table, te.decode(row.events), row.at), seq=row.seq)
 
 
-def _shows(table: Table) -> tuple[Any, ...]:
-    """What of a table is on its card."""
+def _card_fields(table: Table) -> tuple[Any, ...]:
+    """Those fields of a table that its card shows."""
     return table.status, [None if sitter is None else sitter.name for sitter in table.sitters]
 
 
 def card_of(table: Table, wall: int) -> Card:
-    """What the lobby lists of a table: nothing that a passer-by could not see."""
+    """The card of a table in the lobby: only what everybody may see."""
     body = {
         "game": table.plan.game,
         "edition": table.plan.edition,

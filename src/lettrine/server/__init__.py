@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: many people at many tables. No rule of any game is known here."""
+"""The server: tables for many people, over HTTP and WebSocket. It knows no rule of any game."""

@@ -1,4 +1,4 @@
-"""Puts the server together: the one place that knows all its parts."""
+"""The application: its routes, its error handlers, and the service behind them."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ from lettrine.server.http.tables_api import TablesApi, find
 from lettrine.server.language import language_of
 from lettrine.server.live.socket import table_socket
 from lettrine.server.service import Service
-from lettrine.server.settings import Settings, kind_of
+from lettrine.server.settings import Settings, store_kind
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
@@ -34,43 +34,43 @@ from lettrine.wire import messages, schema
 log = logging.getLogger(__name__)
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS")
-"""Those that are told by name: a client may make up others."""
+"""Those that metrics and logs name: a client may make up others."""
 
 
 class Application(Litestar):
-    """Takes down every answer over HTTP.
+    """Counts and logs every response over HTTP.
 
-    A middleware would not see unknown paths, and a hook on sending would be asked about every message of a socket.
+    A middleware would not see unknown paths, and a hook on sending would be called for every message of a socket.
     """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer, and take down how that went."""
+        """Answer a request or serve a socket."""
         if scope["type"] == "http":
-            await self._watched(scope, receive, send)
+            await self._serve_http(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
-    async def _watched(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = perf_counter(), 500
 
-        async def sent(message: Message) -> None:
+        async def send_noting_status(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await super().__call__(scope, receive, sent)
+            await super().__call__(scope, receive, send_noting_status)
         finally:
-            self._take_down(scope, status, perf_counter() - began)
+            self._record(scope, status, perf_counter() - began)
 
-    def _take_down(self, scope: Any, status: int, seconds: float) -> None:
+    def _record(self, scope: Any, status: int, seconds: float) -> None:
         route = scope.get("path_template", "none")
         method = scope["method"] if scope["method"] in METHODS else "other"
         service: Service = self.state.service
-        service.meters.answered(route, method, status, seconds)
-        about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
-        log.info("answered", extra=about)
+        service.metrics.record_response(route, method, status, seconds)
+        fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
+        log.info("answered", extra=fields)
 
 
 def build(settings: Settings) -> Litestar:
@@ -78,7 +78,7 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        service = Service(settings, await _opened(settings.store))
+        service = Service(settings, await _open_store(settings.store))
         app.state.service = service
         service.open()
         try:
@@ -87,27 +87,27 @@ def build(settings: Settings) -> Litestar:
             await service.close()
 
     config = AppConfig(
-        route_handlers=[*SERVED, *assets.handlers()],
+        route_handlers=[*ROUTES, *assets.handlers()],
         lifespan=[lifespan],
         exception_handlers={
-            Refused: _refused,
-            HTTPException: _unreadable,
-            RecursionError: _too_deep,
-            StoreError: _away,
-            Exception: _failed,
+            Refused: _handle_refused,
+            HTTPException: _handle_http_error,
+            RecursionError: _handle_too_deep,
+            StoreError: _handle_store_error,
+            Exception: _handle_failure,
         },
-        request_max_body_size=messages.LARGEST,
+        request_max_body_size=messages.MOST_BYTES,
         openapi_config=openapi.document(),
         logging_config=None,
     )
     return Application.from_config(config)
 
 
-async def _opened(store: str) -> Log:
+async def _open_store(store: str) -> Log:
     try:
         return await open_log(store)
     except StoreError as error:
-        log.error("the store cannot be opened", extra={"store": kind_of(store), "code": error.code}, exc_info=error)
+        log.error("the store cannot be opened", extra={"store": store_kind(store), "code": error.code}, exc_info=error)
         raise
 
 
@@ -127,7 +127,7 @@ def health(request: HttpRequest) -> dict[str, str]:
 def metrics(request: HttpRequest) -> Response[bytes]:
     """What an operator counts: answers, messages, deadlines, connections, tables in memory."""
     service: Service = request.app.state.service
-    page = service.meters.page(service.connections.count(), service.tables.loaded())
+    page = service.metrics.render(service.connections.count(), service.tables.loaded_count())
     return Response(page)
 
 
@@ -143,7 +143,7 @@ def socket_schema() -> dict[str, Any]:
     return schema.json_schema()
 
 
-SERVED: tuple[ControllerRouterHandler, ...] = (
+ROUTES: tuple[ControllerRouterHandler, ...] = (
     games,
     rulebook,
     TablesApi,
@@ -158,32 +158,32 @@ SERVED: tuple[ControllerRouterHandler, ...] = (
     metrics,
     socket_schema,
 )
-"""All that programs may ask for; the page is for people."""
+"""The routes for programs; the page has its own."""
 
 
-def _refused(request: HttpRequest, error: Refused) -> Response[messages.Refused]:
-    return _answer(request, error.refusal, error.status)
+def _handle_refused(request: HttpRequest, error: Refused) -> Response[messages.Refused]:
+    return _response(request, error.refusal, error.status)
 
 
-def _unreadable(request: HttpRequest, error: HTTPException) -> Response[messages.Refused]:
-    """What the framework refuses by itself: a bad body, an unknown path, a method that is not there."""
-    return _answer(request, Refusal("unreadable", {"reason": error.detail[:200]}), error.status_code)
+def _handle_http_error(request: HttpRequest, error: HTTPException) -> Response[messages.Refused]:
+    """What the framework refuses by itself: a bad body, an unknown path or method."""
+    return _response(request, Refusal("unreadable", {"reason": error.detail[:200]}), error.status_code)
 
 
-def _too_deep(request: HttpRequest, error: RecursionError) -> Response[messages.Refused]:
-    """A body nested so deeply that the framework gives up reading it."""
-    return _answer(request, Refusal("unreadable", {"reason": "too deep"}), 400)
+def _handle_too_deep(request: HttpRequest, error: RecursionError) -> Response[messages.Refused]:
+    """A body nested so deeply that the framework cannot read it."""
+    return _response(request, Refusal("unreadable", {"reason": "too deep"}), 400)
 
 
-def _away(request: HttpRequest, error: StoreError) -> Response[messages.Refused]:
-    return _answer(request, Refusal("store_away", {"reason": error.code}), 503)
+def _handle_store_error(request: HttpRequest, error: StoreError) -> Response[messages.Refused]:
+    return _response(request, Refusal("store_away", {"reason": error.code}), 503)
 
 
-def _failed(request: HttpRequest, error: Exception) -> Response[messages.Refused]:
+def _handle_failure(request: HttpRequest, error: Exception) -> Response[messages.Refused]:
     log.error("a request failed", exc_info=error)
-    return _answer(request, Refusal("table_failed"), 500)
+    return _response(request, Refusal("table_failed"), 500)
 
 
-def _answer(request: HttpRequest, refusal: Refusal, status: int) -> Response[messages.Refused]:
-    told = explain(language_of(request), refusal.code, refusal.detail)
-    return Response(messages.Refused(refusal.code, told, None, refusal.detail), status_code=status)
+def _response(request: HttpRequest, refusal: Refusal, status: int) -> Response[messages.Refused]:
+    sentence = explain(language_of(request), refusal.code, refusal.detail)
+    return Response(messages.Refused(refusal.code, sentence, None, refusal.detail), status_code=status)

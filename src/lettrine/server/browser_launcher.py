@@ -1,4 +1,4 @@
-"""Showing the page to whoever has just started the server."""
+"""Opening the page in a browser when the server has started."""
 
 import os
 import webbrowser
@@ -6,16 +6,16 @@ from contextlib import suppress
 from ipaddress import ip_address
 
 
-def address(host: str, port: int) -> str:
-    """Where the page is, for somebody at this machine; a server that listens everywhere listens here as well."""
-    listens = ip_address(host.partition("%")[0])
-    if listens.is_unspecified:
+def page_url(host: str, port: int) -> str:
+    """The URL of the page on this machine; a server that listens on all addresses is at `localhost`."""
+    address = ip_address(host.partition("%")[0])
+    if address.is_unspecified:
         return f"http://localhost:{port}/"
-    return f"http://[{listens}]:{port}/" if listens.version == 6 else f"http://{listens}:{port}/"
+    return f"http://[{address}]:{port}/" if address.version == 6 else f"http://{address}:{port}/"
 
 
-def show(url: str) -> None:
-    """Open the page, where there is a browser with a window: one inside this terminal would be in the logs' way."""
+def open_page(url: str) -> None:
+    """Open the page in a browser that has a window: one in this terminal would mix with the logs."""
     with suppress(webbrowser.Error, OSError):
         browser = webbrowser.get()
         if type(browser) is not webbrowser.GenericBrowser or "BROWSER" in os.environ:

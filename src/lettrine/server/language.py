@@ -1,4 +1,4 @@
-"""Which language to speak to a client."""
+"""The language of a client."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from lettrine.texts import interface_language
 
 
 def language_of(client: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language asked for in the address, else the browser's."""
+    """The language that the URL names, else the browser's."""
     return interface_language(client.query_params.get("interface") or client.headers.get("accept-language", "en")[:2])

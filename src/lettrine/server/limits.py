@@ -1,14 +1,14 @@
-"""How much one connection or one address may ask for: a bucket that fills up with time and empties with use."""
+"""Rate limits for connections and addresses, by token buckets, and a limit on open connections."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-MOST = 50_000
-"""How many addresses are remembered; the one that has been quiet longest is forgotten first."""
+MOST_ADDRESSES = 50_000
+"""How many addresses a rate limiter remembers; the least recently used is dropped first."""
 
 
-class Bucket:
-    """So many at once, and so many a second in the long run."""
+class TokenBucket:
+    """Allows `burst` calls at once, and `rate` calls a second in the long run."""
 
     __slots__ = ("_at", "_burst", "_left", "_now", "_rate")
 
@@ -17,7 +17,7 @@ class Bucket:
         self._left, self._at = burst, now()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take a token, if there is one."""
         now = self._now()
         self._left = min(self._burst, self._left + self._rate * (now - self._at))
         self._at = now
@@ -27,40 +27,40 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """A bucket for everybody who asks."""
+class RateLimiter:
+    """A token bucket for each address."""
 
     def __init__(self, burst: float, rate: float, now: Callable[[], float]) -> None:
         self._burst, self._rate, self._now = burst, rate, now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Take one from somebody's bucket."""
-        bucket = self._buckets.get(who)
+    def allow(self, address: str) -> bool:
+        """Whether an address may make one more call now; if so, it is counted."""
+        bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._burst, self._rate, self._now)
-            if len(self._buckets) > MOST:
+            bucket = self._buckets[address] = TokenBucket(self._burst, self._rate, self._now)
+            if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
+        self._buckets.move_to_end(address)
         return bucket.take()
 
 
-class Crowd:
-    """How many connections each address has open, so that none takes all there are."""
+class ConnectionLimiter:
+    """Counts the open connections of each address, so that none takes all there are."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    def enter(self, who: str) -> bool:
-        """Open one more, if there may be one more."""
-        if self._open[who] >= self._most:
+    def acquire(self, address: str) -> bool:
+        """Count one more connection of an address, if it may have one more."""
+        if self._open[address] >= self._most:
             return False
-        self._open[who] += 1
+        self._open[address] += 1
         return True
 
-    def leave(self, who: str) -> None:
-        """Close one that was let in."""
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+    def release(self, address: str) -> None:
+        """Count a connection no more that was acquired before."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

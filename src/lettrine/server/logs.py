@@ -1,10 +1,10 @@
-"""What the server writes about itself: one line for each record, built up from what cannot be a secret.
+"""Logging: one line for each record, built from what cannot be a secret.
 
-A line has the record's text only if the code that spoke has it as a constant: such a text is known to everybody who
-has the source. A text that was put together first, as libraries do with paths and asyncio with whole tasks, may quote
-anything, so the line says where it was spoken instead. What was to be filled in is never there. Of what else a record
-carries, only named fields of the right shape are taken. Of an exception there are its type and where it was raised,
-never its message nor any value.
+A line has the record's text only if the calling code has it as a constant: everybody who has the source knows such a
+text. A text that was formatted first, as libraries do with paths and asyncio with whole tasks, may quote anything, so
+the line has the place of the call instead. Arguments are never formatted into a text. Of a record's extra fields, only
+those listed here are written, and only if they look as they should. Of an exception, its type is written and where it
+was raised, never its message nor any value.
 """
 
 import errno
@@ -38,20 +38,20 @@ TEXTS = {
     "table": re.compile(r"[0-9a-f]{8}"),
     "url": re.compile(r"http://(localhost|[0-9.]+|\[[0-9a-f:.]+\]):\d+/"),
 }
-"""The fields that a record may carry, and what they look like: a table is there by its mark, a route as a template."""
+"""The text fields of a line, and what they look like: a table by its pseudonym, a route as a template."""
 
-UNTOLD = "untold"
+NOT_CONSTANT = "untold"
 """The event of a record whose text is no constant."""
-PLACES = 20
-"""Of how many calls, from the innermost outwards, an exception tells where they were."""
-CAUSES = 5
-"""How far an exception's causes are followed."""
+MOST_CALLS = 20
+"""How many calls of an exception's traceback are written, the innermost ones."""
+MOST_CAUSES = 5
+"""How many of an exception's causes are written."""
 
 
 def configure(form: Format, level: Level, stream: TextIO) -> None:
-    """Have everything that anybody in this process says go through one handler.
+    """Send all records of this process through one handler.
 
-    Libraries are heard from warnings upwards: below that, uvicorn has a line for every socket.
+    Of libraries, only warnings and errors are written: uvicorn logs a line for every socket below that.
     """
     logging.basicConfig(handlers=[Handler(stream, FORMATS[form])], level=logging.WARNING, force=True)
     logging.getLogger("lettrine").setLevel(level.upper())
@@ -66,7 +66,7 @@ def _uncaught(error: BaseException | None) -> None:
 
 
 class Handler(logging.StreamHandler[TextIO]):
-    """Writes lines, whoever speaks."""
+    """Writes a line for each record."""
 
     def __init__(self, stream: TextIO, write: Callable[[Line], str]) -> None:
         super().__init__(stream)
@@ -77,26 +77,26 @@ class Handler(logging.StreamHandler[TextIO]):
         return self._write(line(record))
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # the name is Python's
-        """Say nothing where nothing can be written: Python would print the record with all it holds."""
+        """Write nothing if the stream fails: Python would print the whole record."""
 
 
 def line(record: logging.LogRecord) -> Line:
-    """All that may be known of a record."""
+    """The fields of a record that may be written."""
     time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     about = {"time": time, "level": record.levelname.lower(), "logger": record.name}
     return {**about, **_event(record), **_fields(record), **_errors(record)}
 
 
-def as_json(told: Line) -> str:
+def as_json(line: Line) -> str:
     """A line for a program."""
-    return msgspec.json.encode(told).decode()
+    return msgspec.json.encode(line).decode()
 
 
-def as_text(told: Line) -> str:
+def as_text(line: Line) -> str:
     """The same line for a person."""
-    time, level, logger, event, *others = told.items()
-    said = [f"{time[1]} {level[1]:<8} {logger[1]}: {event[1]}", *(f"{name}={_plain(value)}" for name, value in others)]
-    return " ".join(said)
+    time, level, logger, event, *others = line.items()
+    parts = [f"{time[1]} {level[1]:<8} {logger[1]}: {event[1]}", *(f"{name}={_plain(value)}" for name, value in others)]
+    return " ".join(parts)
 
 
 FORMATS: dict[Format, Callable[[Line], str]] = {"json": as_json, "text": as_text}
@@ -111,16 +111,16 @@ def _plain(value: Any) -> str:
 def _event(record: logging.LogRecord) -> Line:
     if _is_constant(record):
         return {"event": " ".join(record.msg.split())}
-    return {"event": UNTOLD, "at": f"{record.module}:{record.funcName}:{record.lineno}"}
+    return {"event": NOT_CONSTANT, "at": f"{record.module}:{record.funcName}:{record.lineno}"}
 
 
 def _is_constant(record: logging.LogRecord) -> bool:
-    """Whether the text stands as it is in the code that is speaking just now."""
-    speaker = _speaker(record)
-    return isinstance(record.msg, str) and speaker is not None and record.msg in speaker.co_consts
+    """Whether the text is a constant of the code that is logging it just now."""
+    caller = _calling_code(record)
+    return isinstance(record.msg, str) and caller is not None and record.msg in caller.co_consts
 
 
-def _speaker(record: logging.LogRecord) -> CodeType | None:
+def _calling_code(record: logging.LogRecord) -> CodeType | None:
     frame: FrameType | None = sys._getframe()
     while frame is not None:
         if (frame.f_code.co_filename, frame.f_lineno) == (record.pathname, record.lineno):
@@ -130,18 +130,18 @@ def _speaker(record: logging.LogRecord) -> CodeType | None:
 
 
 def _fields(record: logging.LogRecord) -> Line:
-    carried = vars(record)
-    numbers = {name: carried[name] for name in NUMBERS if isinstance(carried.get(name), int | float)}
-    texts = {name: str(carried[name]) for name in TEXTS if name in carried}
+    fields = vars(record)
+    numbers = {name: fields[name] for name in NUMBERS if isinstance(fields.get(name), int | float)}
+    texts = {name: str(fields[name]) for name in TEXTS if name in fields}
     return {name: text for name, text in texts.items() if TEXTS[name].fullmatch(text)} | numbers
 
 
 def _errors(record: logging.LogRecord) -> Line:
-    """The exception that came with a record, or that is the record, and what caused it."""
+    """The exception of a record, or that is its message, and its causes."""
     error = record.msg if isinstance(record.msg, BaseException) else record.exc_info and record.exc_info[1]
     if not isinstance(error, BaseException):
         return {}
-    return {"errors": [{"type": _type(each), "at": _places(each)} for each in islice(_causes(error), CAUSES)]}
+    return {"errors": [{"type": _type(each), "at": _calls(each)} for each in islice(_causes(error), MOST_CAUSES)]}
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
@@ -151,11 +151,11 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 
 
 def _type(error: BaseException) -> str:
-    """Its type; the system's own errors have a number that tells more, such as EADDRINUSE."""
+    """The type; for an error of the operating system with its symbolic number, such as EADDRINUSE."""
     name = type(error).__qualname__
     return f"{name} {errno.errorcode.get(error.errno or 0, '')}".strip() if isinstance(error, OSError) else name
 
 
-def _places(error: BaseException) -> list[str]:
-    calls = deque(walk_tb(error.__traceback__), PLACES)
+def _calls(error: BaseException) -> list[str]:
+    calls = deque(walk_tb(error.__traceback__), MOST_CALLS)
     return [f"{frame.f_globals.get('__name__')}:{frame.f_code.co_qualname}:{number}" for frame, number in calls]

@@ -1,4 +1,4 @@
-"""Runs the application. When it is told to stop, it says goodbye while there is still somebody to hear it."""
+"""Runs the application. When it stops, it closes the connections with a message first."""
 
 import asyncio
 import logging
@@ -11,56 +11,56 @@ from litestar import Litestar
 
 from lettrine.server import browser_launcher, logs
 from lettrine.server.app import build
-from lettrine.server.jobs.garbage import sweep
+from lettrine.server.jobs.garbage import collect_garbage
 from lettrine.server.live.uvicorn_protocol import UvicornSocket
 from lettrine.server.service import Service
-from lettrine.server.settings import Settings, kind_of
+from lettrine.server.settings import Settings, store_kind
 
 log = logging.getLogger(__name__)
 
-GOODBYE = 3.0
-"""Seconds that people have to hear the goodbye."""
+CLOSE_TIMEOUT = 3.0
+"""Seconds in which clients can read their last message."""
 
 
-class Serving(uvicorn.Server):
-    """A server that closes its rooms before its connections: by itself, uvicorn cuts them off first."""
+class Server(uvicorn.Server):
+    """A server that closes the connections to tables properly: by itself, uvicorn would just drop them."""
 
     def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.app = app
 
     async def startup(self, sockets: Any = None) -> None:
-        """Say where we listen, once we do, and show the page to whoever wants to see it."""
+        """Log where the server listens, once it does, and open the page if the settings say so."""
         await super().startup(sockets)
-        self._sweeping = asyncio.create_task(sweep())
+        self._garbage = asyncio.create_task(collect_garbage())
         service: Service = self.app.state.service
         host, port, *_ = self.servers[0].sockets[0].getsockname()
-        url = browser_launcher.address(host, port)
-        log.info("started", extra={"host": host, "port": port, "url": url, "store": kind_of(service.settings.store)})
+        url = browser_launcher.page_url(host, port)
+        log.info("started", extra={"host": host, "port": port, "url": url, "store": store_kind(service.settings.store)})
         if service.settings.open:
-            # Nobody waits for it: some browsers come back only when they are closed.
-            Thread(target=browser_launcher.show, args=(url,), daemon=True).start()
+            # In a thread: some browsers return only when they are closed.
+            Thread(target=browser_launcher.open_page, args=(url,), daemon=True).start()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        """Let nobody in, ask everybody to come back, and only then close."""
+        """Accept no new connections, close those to tables with a message, and only then stop."""
         log.info("stopping")
         for server in self.servers:
             server.close()
         service: Service = self.app.state.service
         service.connections.close()
         loop = asyncio.get_running_loop()
-        until = loop.time() + GOODBYE
+        until = loop.time() + CLOSE_TIMEOUT
         while service.connections.count() and loop.time() < until:
             await asyncio.sleep(0.01)
         try:
             await super().shutdown(sockets)
-        except Exception:  # whatever a connection does at the end, the store is still to be closed
+        except Exception:  # the store has to be closed all the same
             log.exception("a connection was in the way of stopping")
         log.info("stopped")
 
 
-def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to serve."""
+def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         app,
         host=settings.host,
@@ -75,12 +75,12 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=list(settings.trust_proxy),
         access_log=False,
-        log_config=None,  # it speaks through the one handler that all use
+        log_config=None,  # it uses the one handler of this process
     )
 
 
 def run(settings: Settings) -> None:
-    """Serve until the process is told to stop."""
+    """Serve until the process is stopped."""
     logs.configure(settings.log_format, settings.log_level, sys.stderr)
     app = build(settings)
-    Serving(app, configured(app, settings)).run()
+    Server(app, uvicorn_config(app, settings)).run()

@@ -1,6 +1,6 @@
-"""What can be set about a server: by flags, or by the environment as LETTRINE_NAME.
+"""The settings of a server: set by flags, or in the environment as LETTRINE_NAME.
 
-This is the one list. `lettrine serve` makes an option of each field: its text, unit, bounds and group are the field's.
+This is the only list. `lettrine serve` makes an option of each field, with the field's text, unit, bounds and group.
 """
 
 import os
@@ -21,13 +21,13 @@ SHORTEST_SECRET = 16
 
 
 def default_store() -> str:
-    """A file of the user's own."""
+    """A file in the user's data folder."""
     folder = user_data_path("lettrine", ensure_exists=True)
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def kept_secret(file: Path | None = None) -> bytes:
-    """The secret of this machine: made once, readable by its user only, so that seats outlive a restart."""
+def stored_secret(file: Path | None = None) -> bytes:
+    """The secret of this user on this machine: made once, readable only by the user; seats survive a restart by it."""
     path = file or user_data_path("lettrine", ensure_exists=True) / "secret"
     try:
         handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
@@ -39,39 +39,39 @@ def kept_secret(file: Path | None = None) -> bytes:
 
 
 def default_format() -> Format:
-    """Logs for whoever reads them: a person at a terminal, or else a program."""
+    """Text for a person at a terminal, JSON otherwise."""
     return "text" if sys.stderr.isatty() else "json"
 
 
 def read_store(url: str) -> str:
-    """A store's URL, if it is of a kind that we have. What is wrong is told without quoting it: see `kind_of`."""
+    """A store's URL, if we have a store of that kind. The error does not quote it: see `store_kind`."""
     if not re.match("sqlite:///.|postgres(ql)?://.|memory:", url):
         raise ValueError("a store is sqlite:///FILE, postgresql://… or memory:")
     return url
 
 
 def read_secret(text: str) -> bytes:
-    """A secret, if it is long enough to be one; it is not quoted either."""
+    """A secret, if it is long enough; the error does not quote it either."""
     if len(text) < SHORTEST_SECRET:
         raise ValueError(f"a secret has at least {SHORTEST_SECRET} characters")
     return text.encode()
 
 
 def read_addresses(text: str) -> tuple[str, ...]:
-    """Addresses and networks, with commas between them."""
+    """Addresses and networks, separated by commas."""
     addresses = tuple(filter(None, (part.strip() for part in text.split(","))))
     for address in addresses:
         ip_network(address)
     return addresses
 
 
-def kind_of(store: str) -> str:
-    """Which kind of store a URL means: the rest of it may hold a password."""
+def store_kind(store: str) -> str:
+    """The kind of a store by its URL: the rest of the URL may hold a password."""
     return store.partition(":")[0]
 
 
 class About(NamedTuple):
-    """What is to be known of a setting, besides its name and its type."""
+    """What a setting has besides its name and its type."""
 
     group: str
     text: str
@@ -79,12 +79,12 @@ class About(NamedTuple):
     least: float | None = None
     most: float | None = None
     read: Callable[[str], Any] | None = None
-    """Takes in what is written; ValueError says what is wrong with it."""
+    """Parses the text; a ValueError says what is wrong with it."""
     default: str = ""
-    """What to call a default that is not to be shown as it is."""
+    """How the help names a default whose value it does not show."""
 
 
-LISTENING, KEEPING, BOTS, LIMITS, LOGGING = "Listening", "Keeping", "Bots and clocks", "Limits", "Logging"
+LISTENING, STORAGE, BOTS, LIMITS, LOGGING = "Listening", "Keeping", "Bots and clocks", "Limits", "Logging"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     store: Annotated[
         str,
         About(
-            KEEPING,
+            STORAGE,
             "Where tables are kept: sqlite:///FILE, postgresql://… or memory:",
             "URL",
             read=read_store,
@@ -118,13 +118,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     secret: Annotated[
         bytes,
         About(
-            KEEPING,
+            STORAGE,
             "Signs the cookies by which people keep their seats. On a command line others can see it.",
             "TEXT",
             read=read_secret,
             default="one kept for this user",
         ),
-    ] = field(default_factory=kept_secret)
+    ] = field(default_factory=stored_secret)
 
     bot_processes: Annotated[int, About(BOTS, "Processes in which bots think.", "NUMBER", 1, 256)] = 1
     bot_pace: Annotated[

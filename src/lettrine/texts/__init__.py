@@ -14,24 +14,16 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 200
 """How many characters of user input a sentence quotes."""
-SUBJECTS = (
-    "analysis",
-    "arena",
-    "games",
-    "hangman",
-    "pieces",
-    "pieces-alphabet",
-    "pieces-rules",
-    "practice",
-    "refusals",
-    "sonde",
-    "sonde-rules",
-    "tables",
-    "terminal",
-    "tug-cards",
-    "tug-rules",
-    "words",
-)
+PAGE_ONLY = frozenset({"page", "ratings", "glyphs", "quick", "solitaire", "tug"})
+"""Subjects that only the page shows. Some of their messages have the names of the terminal's."""
+
+
+def _subjects() -> tuple[str, ...]:
+    found = {file.name.removesuffix(".ftl") for file in (files(__name__) / "en").iterdir()}
+    return tuple(sorted(found - PAGE_ONLY))
+
+
+SUBJECTS = _subjects()
 
 
 def interface_language(requested: str | None = None) -> str:
@@ -48,7 +40,7 @@ def interface_language(requested: str | None = None) -> str:
 def text(language: str, message: str, /, **details: Any) -> str:
     """A message in a language, filled with its details."""
     bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
         raise LookupError(f"{message} in {language} has no text")
     sentence, errors = bundle.format_pattern(pattern, details)

@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP, besides tables, refusals and ratings."""
+"""The bodies of HTTP requests and responses, besides tables, refusals and ratings."""
 
 from typing import Annotated, Any
 

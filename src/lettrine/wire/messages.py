@@ -1,6 +1,6 @@
-"""What is said on a table's socket, in both directions, as tagged structs.
+"""The messages on a table's socket, in both directions, as tagged structs.
 
-A game's actions, events and views travel as the game defines them; they are JSON already when they get here.
+A game's actions, events and views are sent as the game defines them; they are raw JSON here.
 """
 
 from typing import Annotated, Any, Literal
@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from lettrine.play.table_events import Name, Plan, Room, Text
 
-LARGEST = 16 * 1024
+MOST_BYTES = 16 * 1024
 """The largest message a client may send, in bytes."""
 
 
@@ -63,7 +63,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     """Whether that person is connected."""
     voice: str | None = None
-    """By what they are known when they speak."""
+    """The id of that person as the author of chat messages."""
 
 
 class Table(ToClient, frozen=True, tag="table"):
@@ -79,7 +79,7 @@ class Table(ToClient, frozen=True, tag="table"):
     voice: str | None = None
     """Your own."""
     muted: tuple[str, ...] = ()
-    """The voices that you do not want to hear."""
+    """The voices that you have muted."""
 
 
 class Time(Struct, frozen=True, omit_defaults=True):
@@ -155,6 +155,6 @@ SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
 _from_client = msgspec.json.Decoder(CLIENT)
 
 
-def heard(data: bytes | str) -> Any:
-    """A client's message; `msgspec.DecodeError` if it is none."""
+def decode(data: bytes | str) -> Any:
+    """A client's message; raises `msgspec.DecodeError` if it is none."""
     return _from_client.decode(data)

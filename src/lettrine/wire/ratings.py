@@ -1,17 +1,16 @@
-"""What is told about ratings. There are numbers in it, and names of bots; nothing by which a person could be found."""
+"""Ratings as they are sent: numbers and names of bots, and nothing that identifies a person."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from lettrine.play.result import Uncounted
+from lettrine.play.result import UnratedReason
 from lettrine.ratings.plackett_luce import shown
 from lettrine.ratings.rating_history import Career, CareerChange
 from lettrine.ratings.results import Part
 
-Unrated = Literal[Uncounted, "not_final", "too_old"]
-"""Why a game has no ratings: it does not count, its scores can still change (S32), or it was over before games were
-rated."""
+Unrated = Literal[UnratedReason, "not_final", "too_old"]
+"""Why a game has no ratings: it is not rated, its scores can still change (S32), or it ended before any were rated."""
 
 
 class Rating(Struct, frozen=True):
@@ -69,12 +68,12 @@ class GameRatings(Struct, frozen=True):
     you: OwnRatings | None = None
 
 
-def ratings_told(career: Career) -> dict[Part, Rating]:
+def ratings_shown(career: Career) -> dict[Part, Rating]:
     """A career's ratings as people read them."""
     return {part: Rating(*shown(rating)) for part, rating in career.ratings.items()}
 
 
-def step_told(step: CareerChange) -> SeatRatings:
+def seat_ratings(change: CareerChange) -> SeatRatings:
     """What a game changed, as people read it."""
-    before, after = ratings_told(step.before), ratings_told(step.after)
-    return SeatRatings(step.after.games, {part: RatingChange(before[part], after[part]) for part in after})
+    before, after = ratings_shown(change.before), ratings_shown(change.after)
+    return SeatRatings(change.after.games, {part: RatingChange(before[part], after[part]) for part in after})

@@ -1,4 +1,4 @@
-"""All that crosses the wire as JSON Schema, for whoever writes a client."""
+"""All messages and bodies as JSON Schema, for whoever writes a client."""
 
 from functools import cache
 from typing import Any
@@ -28,12 +28,12 @@ BODIES = (
     *(NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
 )
-"""What is sent and answered over HTTP, besides tables and refusals."""
+"""The bodies of HTTP requests and responses, besides tables and refusals."""
 
 
 @cache
 def json_schema() -> dict[str, Any]:
-    """All that crosses, as JSON Schema: the socket's messages, the bodies over HTTP, and what each game puts in."""
+    """The socket's messages, the bodies over HTTP, and each game's actions, events and views, as JSON Schema."""
     parts = _parts(
         {"ToServer": CLIENT, "ToClient": SERVER, "AnyAnalysis": AnyAnalysis, **{body.__name__: body for body in BODIES}}
     )
@@ -52,9 +52,9 @@ def _parts(named: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     """The definitions of these types and of all they are made of, each under its own name."""
     shapes, parts = msgspec.json.schema_components(named.values(), ref_template=f"#/$defs/{prefix}{{name}}")
     unions = {name: shape for name, shape in zip(named, shapes, strict=True) if shape != _ref(prefix + name)}
-    told = {prefix + name: {**part, "title": prefix + name} for name, part in (parts | unions).items()}
+    named_parts = {prefix + name: {**part, "title": prefix + name} for name, part in (parts | unions).items()}
     # The end of a text is `\Z` in Python's patterns, and `$` in those of JSON Schema.
-    return msgspec.json.decode(msgspec.json.encode(told).replace(rb"\\Z", b"$"), type=dict[str, Any])
+    return msgspec.json.decode(msgspec.json.encode(named_parts).replace(rb"\\Z", b"$"), type=dict[str, Any])
 
 
 def _inside(game: Game[Any, Any, Any]) -> dict[str, Any]:

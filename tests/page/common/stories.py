@@ -12,7 +12,7 @@ from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import Identities
-from lettrine.server.service import CODE, now_ms, words
+from lettrine.server.service import CODE_LETTERS, load_lexicon, now_ms
 from lettrine.store.log import Log
 from tests.play.actions import act
 from tests.server.server_process import SECRET
@@ -25,7 +25,7 @@ MOST = 2000
 """Steps after which a moment will not come any more."""
 
 keys = Identities(SECRET.encode())
-cookies = {name: keys.fresh() for name in PEOPLE}
+cookies = {name: keys.issue().cookie for name in PEOPLE}
 View = dict[str, Any]
 
 
@@ -82,12 +82,12 @@ class Teller:
     story: type[Story] = Story
 
     def __init__(self, log: Log, language: str) -> None:
-        self.tables, self.language = Tables(log, words, now_ms), language
+        self.tables, self.language = Tables(log, load_lexicon, now_ms), language
 
     async def table(self, name: str, seats: int = 4, edition: str | None = None, **plan: Any) -> Story:
         """A table that nobody sits at; its id and code depend on nothing but its name."""
         token = blake2b(f"{name} {self.language}".encode(), digest_size=12)
-        code = "".join(CODE[byte % len(CODE)] for byte in token.digest()[:6])
+        code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in token.digest()[:6])
         lexicon = plan.pop("lexicon", "none")
         made = te.Plan(self.game, edition or self.edition, self.language, seats, lexicon=lexicon, **plan)
         opened = await self.tables.open(address(name, self.language), made, code)
@@ -98,7 +98,7 @@ class Teller:
         """The same with people, then bots, and so many seats that are still free."""
         story = await self.table(name, seats, **plan)
         for seat in range(min(seats, people)):
-            await story.do(commands.sit(seat, PEOPLE[seat], keys.known(cookies[PEOPLE[seat]])))
+            await story.do(commands.sit(seat, PEOPLE[seat], keys.fingerprint(cookies[PEOPLE[seat]])))
         for seat in range(people, seats - free):
             await story.do(commands.seat_bot(seat, "club", BOTS))
         return story

@@ -11,7 +11,7 @@ from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Answer, Ask, Check, Draw, Expose, Hide
 from lettrine.play import commands
-from lettrine.server.service import words
+from lettrine.server.service import load_lexicon
 from lettrine.store.log import Log
 from tests.page.common.stories import ME, PEOPLE, Story, Teller, View, cookies, duties, keys, mine, others, over
 
@@ -71,7 +71,7 @@ class SondeTeller(Teller):
 
     async def well_played(self, name: str) -> Story:
         """People who play as bots of several strengths would: of random questions there is not much to tell."""
-        story, lexicon = await self.seated(name, lexicon=None), await words(self.language)
+        story, lexicon = await self.seated(name, lexicon=None), await load_lexicon(self.language)
         match = Match.start(
             SONDE, SONDE.rules(self.edition, {}), Seating(4, self.language), Context(Luck(SEED), lexicon)
         )
@@ -93,7 +93,7 @@ async def tell(log: Log, language: str) -> None:
     """All of them."""
     teller = SondeTeller(log, language)
     await teller.seated("lobby", people=2, free=1, public=True, options={"memory": "notes", "spaces": 10})
-    await (await teller.table("open", public=True)).do(commands.sit(1, PEOPLE[3], keys.known(cookies[PEOPLE[3]])))
+    await (await teller.table("open", public=True)).do(commands.sit(1, PEOPLE[3], keys.fingerprint(cookies[PEOPLE[3]])))
     await teller.begun("hide", people=3)
     await (await teller.hidden("draw")).play(mine("draw", 7))
     times = {"x5": 2, "normal": 3, "additional": 1}
@@ -109,7 +109,7 @@ async def tell(log: Log, language: str) -> None:
     await teller.well_played("study")
     end = await (await teller.hidden("end")).play(over)
     for seat, said in enumerate(("Well played!", "One more?")):
-        await end.do(commands.say(keys.known(cookies[PEOPLE[seat + 1]]), said))
+        await end.do(commands.say(keys.fingerprint(cookies[PEOPLE[seat + 1]]), said))
     await (await teller.hidden("rated", people=2, lexicon=None)).play(over)
     trust = {"spelling": "trust"}
     await (await teller.hidden("accept", options=trust)).play(over)

@@ -23,7 +23,7 @@ from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.state import State
 from lettrine.play import commands
 from lettrine.play.tables import Tables
-from lettrine.server.service import now_ms, words
+from lettrine.server.service import load_lexicon, now_ms
 from lettrine.store.log import Log
 from tests.page.common.stories import ME, PEOPLE, Story, Teller, View, cookies, keys, mine, over
 
@@ -103,7 +103,7 @@ class TugTeller(Teller):
 
     def __init__(self, log: Log, language: str) -> None:
         at = now_ms() + HOURS
-        self.tables, self.language = Tables(log, words, lambda: at), language
+        self.tables, self.language = Tables(log, load_lexicon, lambda: at), language
 
     async def dealt(self, name: str, seats: int = 6, strong: int = UPPER, **plan: Any) -> TugStory:
         """Begun with people in all seats; the clock stands."""
@@ -129,7 +129,7 @@ async def _away(teller: TugTeller) -> None:
 
 
 def _key(name: str) -> str:
-    return keys.known(cookies[name]) if name in cookies else keys.known(keys.fresh())
+    return keys.fingerprint(cookies[name]) if name in cookies else keys.issue().key
 
 
 async def _contested(teller: TugTeller, name: str, team: int) -> TugStory:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import lettrine
-from lettrine.server.http.assets import FOLDER, IDENTITY, Form, best
+from lettrine.server.http.assets import FOLDER, IDENTITY, Variant, best_encoding
 from lettrine.server.logs import TEXTS
 from tests.server.in_process import InProcess, in_process
 
@@ -111,8 +111,8 @@ async def test_a_file_is_sent_as_it_was_packed_for_those_who_take_that(
 
 
 def test_what_was_not_packed_is_sent_as_it_is():
-    assert best("br, gzip", {IDENTITY: Form(b"", {})}) == IDENTITY
-    assert best("br, gzip", {IDENTITY: Form(b"", {}), "gzip": Form(b"", {})}) == "gzip"
+    assert best_encoding("br, gzip", {IDENTITY: Variant(b"", {})}) == IDENTITY
+    assert best_encoding("br, gzip", {IDENTITY: Variant(b"", {}), "gzip": Variant(b"", {})}) == "gzip"
 
 
 async def test_nothing_is_sent_to_those_who_have_it(someone: httpx.AsyncClient):

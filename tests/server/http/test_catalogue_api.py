@@ -130,7 +130,7 @@ async def test_bots_may_come_and_others_be_waited_for(app: InProcess):
 async def test_what_does_not_fit_is_refused_before_anything_is_made(app: InProcess, wanted: dict[str, Any], code: str):
     answer = await app.person().post("/api/tables", json={"plan": PLAN, "name": "Ada", **wanted})
     refused(answer, 422, code)
-    assert app.service.tables.loaded() == 0
+    assert app.service.tables.loaded_count() == 0
 
 
 @pytest.mark.parametrize("wanted", [{"bots": ["beginner"] * 13}, {"bots": "beginner"}, {"bots": [7]}, {"start": "now"}])

@@ -26,7 +26,7 @@ from tests.conformance.sonde import SPECIMEN
 from tests.server.in_process import MANY, PLAN, Socket, hidden, in_process
 
 SECRET = b"x" * 32
-ADA, BEN, EVE = (Identities(SECRET).fresh() for _ in range(3))
+ADA, BEN, EVE = (Identities(SECRET).issue().cookie for _ in range(3))
 
 # HTTP ------------------------------------------------------------------------------------------------------------
 

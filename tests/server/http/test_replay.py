@@ -51,7 +51,7 @@ async def test_what_the_clock_did_was_nobodys_doing(app: InProcess, monkeypatch:
     for player in players:
         assert await player.act()
     passed[0] += 120_000
-    await app.service.tables.fire()
+    await app.service.tables.lapse_overdue()
     await play_out(players)
     frames = (await Played(app, table, players).replay(1))["frames"]
     assert [frame["at"] for frame in frames[1:] if frame["seat"] is None] == [120_000]

@@ -84,10 +84,10 @@ async def test_a_bot_is_shown_what_the_seat_is_shown(app: InProcess, monkeypatch
     table, people, sockets = await seated(app)
     given: list[Any] = []
 
-    async def called(self: Any, worker: int, function: Any, place: bot_seats.Place, sent: bytes, due: str) -> None:
-        given.append((place.seat, json.loads(sent)))
+    async def called(self: Any, seat: bot_seats.BotSeat, function: Any, sent: bytes, due: str) -> None:
+        given.append((seat.seat, json.loads(sent)))
 
-    monkeypatch.setattr(bot_seats.BotSeats, "_called", called)
+    monkeypatch.setattr(bot_seats.BotSeats, "_call", called)
     asking = next(iter(sockets[0].view["open"]))["seats"][0]
     refused(await people[asking].get(f"/api/tables/{table}/suggestion"), 409, "nothing_to_do")
     assert given == [(asking, {"events": [], "view": sockets[asking].view})]
@@ -120,7 +120,7 @@ async def test_when_the_bots_have_died_one_can_ask_again():
         table, people, sockets = await seated(app)
         asking = next(iter(sockets[0].view["open"]))["seats"][0]
         await suggested(people[asking], table)
-        for process in list(app.service.bot_seats._workers[0]._processes):  # type: ignore[attr-defined]
+        for process in list(app.service.bot_seats._processes[0]._processes):  # type: ignore[attr-defined]
             os.kill(process, signal.SIGKILL)
         answer = await people[asking].get(f"/api/tables/{table}/suggestion")
         refused(answer, 503, "too_busy")

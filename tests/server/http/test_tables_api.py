@@ -166,9 +166,9 @@ async def test_a_rematch_seats_the_same_people_at_one_new_table(app: InProcess):
 async def test_there_is_no_rematch_before_the_end_and_no_table_is_left_behind(app: InProcess):
     people = app.people(3)
     table = await app.begun(people)
-    before = app.service.tables.loaded()
+    before = app.service.tables.loaded_count()
     refused(await people[0].post(f"/api/tables/{table}/rematch"), 409, "not_over")
-    assert app.service.tables.loaded() == before
+    assert app.service.tables.loaded_count() == before
 
 
 async def test_a_refusal_speaks_the_language_that_was_asked_for(app: InProcess):
@@ -266,7 +266,7 @@ async def test_the_record_of_a_game_by_the_clock_replays_too(app: InProcess, tmp
     for player in players:
         assert await player.act()
     passed[0] += 2 * minute
-    await app.service.tables.fire()
+    await app.service.tables.lapse_overdue()
     await play_out(players)
     file = tmp_path / "game.ndjson"
     file.write_bytes((await people[0].get(f"/api/tables/{table}/record")).content)

@@ -26,8 +26,8 @@ def as_before() -> Iterator[None]:
 
 
 async def test_what_is_alive_is_set_aside_and_young_cycles_are_found(monkeypatch):
-    monkeypatch.setattr(garbage, "ASIDE", 0.01)
-    task = asyncio.create_task(garbage.sweep())
+    monkeypatch.setattr(garbage, "FREEZE_INTERVAL", 0.01)
+    task = asyncio.create_task(garbage.collect_garbage())
     await asyncio.sleep(0)
     assert gc.get_freeze_count() > 1000
     lost = weakref.ref(Cycle())
@@ -38,10 +38,10 @@ async def test_what_is_alive_is_set_aside_and_young_cycles_are_found(monkeypatch
 
 
 async def test_cycles_among_the_old_are_found_in_the_end(monkeypatch):
-    monkeypatch.setattr(garbage, "ASIDE", 0.01)
-    monkeypatch.setattr(garbage, "WHOLE", 0.05)
+    monkeypatch.setattr(garbage, "FREEZE_INTERVAL", 0.01)
+    monkeypatch.setattr(garbage, "FULL_INTERVAL", 0.05)
     old = Cycle()
-    task = asyncio.create_task(garbage.sweep())
+    task = asyncio.create_task(garbage.collect_garbage())
     await asyncio.sleep(0.02)
     lost = weakref.ref(old)
     del old

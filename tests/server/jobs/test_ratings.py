@@ -14,7 +14,7 @@ from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.server.http import ratings_api
 from lettrine.server.jobs import ratings as ratings_job
-from lettrine.server.jobs.ratings import Rater
+from lettrine.server.jobs.ratings import RatingJob
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.leaderboards import LeaderboardRow
 from tests.play.actions import act
@@ -128,7 +128,7 @@ async def test_bots_are_rated_by_their_strength_and_listed_weakest_first(app: In
     bots = ["master", "beginner", "master"]
     plan = {"game": "sonde", "edition": "1976", "language": "en", "seats": 4, "options": {"cards": "off"}}
     table = str((await ada.post("/api/tables", json={"plan": plan, "name": "Ada", "bots": bots})).json()["id"])
-    app.service.tables.listeners.remove(app.service.bot_seats._heard)  # they do what the test says
+    app.service.tables.listeners.remove(app.service.bot_seats._on_event)  # they do what the test says
     await ada.post(f"/api/tables/{table}/start")
     await finish(app, table, 4)
     told = (await ratings(app, table))["seats"]
@@ -211,7 +211,7 @@ async def test_what_does_not_count_is_not_rated_and_waits_no_more(app: InProcess
 async def test_who_left_a_bot_in_their_place_is_rated_all_the_same(app: InProcess):
     people = app.people(3)
     table = await app.begun(people, **COUNTS)
-    app.service.tables.listeners.remove(app.service.bot_seats._heard)  # it does what the test says
+    app.service.tables.listeners.remove(app.service.bot_seats._on_event)  # it does what the test says
     handed = await people[1].post(f"/api/tables/{table}/hand/1", json={"bot": "master"})
     assert handed.status_code == 201, handed.text
     await finish(app, table, 3)
@@ -232,12 +232,12 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(app: InProces
 
 async def test_asking_for_it_reads_no_log_and_waits_for_no_other(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     table = await app.begun(app.people(3), **COUNTS)
-    store, rater, read = app.service.store, app.service.rater, []
+    store, rater, read = app.service.store, app.service.rating_job, []
     store.leaderboards.add_waiting = lambda table, at: None  # type: ignore[attr-defined]
     await finish(app, table, 3)
     monkeypatch.setattr(store, "read", read.append)
-    async with rater._one, asyncio.timeout(10):
-        assert await rater.told(table) is None
+    async with rater._lock, asyncio.timeout(10):
+        assert await rater.result(table) is None
     assert read == []
 
 
@@ -252,7 +252,7 @@ async def test_what_did_not_count_does_not_count_later(app: InProcess, monkeypat
     """The next version of the program may see it otherwise."""
     table = await played(app, app.people(3), options={"cards": "off", "blanks": 4})
     await settled(app)
-    monkeypatch.setattr(ratings_api, "uncounted", lambda table: None)
+    monkeypatch.setattr(ratings_api, "unrated_reason", lambda table: None)
     assert await ratings(app, table) == {"seats": [], "why": "too_old"}
 
 
@@ -263,7 +263,7 @@ async def test_what_did_not_count_does_not_count_later(app: InProcess, monkeypat
 async def asleep(url: str) -> AsyncIterator[InProcess]:
     """A house that rates nothing: it dies in the very moment that a game is over."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Rater, "run", lambda rater, tick: asyncio.sleep(0))
+        patch.setattr(RatingJob, "run", lambda rater, tick: asyncio.sleep(0))
         async with in_process(store=url) as app:
             yield app
 
@@ -290,7 +290,7 @@ async def test_two_processes_rate_every_game_once(url: str):
         people = app.people(3)
         tables = [await played(app, people) for _ in range(6)]
     async with asleep(url) as one, asleep(url) as other:
-        await asyncio.gather(one.service.rater.rate_all(), other.service.rater.rate_all())
+        await asyncio.gather(one.service.rating_job.rate_all(), other.service.rating_job.rate_all())
         again = one.person(people[0].cookies["lettrine"])
         assert (await mine(one, again))["you"]["games"] == len(tables)
         told = [(await ratings(other, table))["seats"][0] for table in tables]
@@ -302,7 +302,7 @@ async def test_two_processes_rate_every_game_once(url: str):
 async def test_who_was_slower_reads_again(monkeypatch: pytest.MonkeyPatch):
     """Between reading and writing, another process has changed the same ratings."""
     async with asleep("memory:") as app:
-        people, other = app.people(3), Rater(app.service.tables, app.service.store, lambda: 0.0)
+        people, other = app.people(3), RatingJob(app.service.tables, app.service.store, lambda: 0.0)
         first, second = [await played(app, people) for _ in range(2)]
         boards, real = app.service.store.leaderboards, app.service.store.leaderboards.rows
 
@@ -310,7 +310,7 @@ async def test_who_was_slower_reads_again(monkeypatch: pytest.MonkeyPatch):
             found = await real(board, names)
             if await boards.result(first) is None:
                 monkeypatch.undo()
-                await other.told(first)
+                await other.result(first)
             return found
 
         monkeypatch.setattr(boards, "rows", rows)
@@ -328,11 +328,11 @@ async def test_where_others_are_always_faster_it_is_left_for_later(monkeypatch: 
 
         with monkeypatch.context() as busy:
             busy.setattr(boards, "enter", enter)
-            await app.service.rater.rate_all()
+            await app.service.rating_job.rate_all()
             refused(await app.person().get(f"/api/tables/{table}/ratings"), 503, "too_busy")
         assert await boards.waiting(10) == [table]
-        monkeypatch.setattr(app.service.rater, "_now", lambda: 1e12)
-        await app.service.rater.rate_all()
+        monkeypatch.setattr(app.service.rating_job, "_now", lambda: 1e12)
+        await app.service.rating_job.rate_all()
         assert await boards.waiting(10) == []
 
 

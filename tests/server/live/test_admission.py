@@ -27,7 +27,7 @@ async def test_whoever_floods_is_told_so_and_hurts_nobody():
 
 
 async def test_whoever_floods_on_and_on_is_let_go(monkeypatch):
-    monkeypatch.setattr("lettrine.server.live.socket.FLOOD", 2)
+    monkeypatch.setattr("lettrine.server.live.socket.MOST_EXCESS", 2)
     async with in_process(message_burst=8, message_rate=0.001) as app:
         _, _, (ada, ben, _) = await seated(app)
         for _ in range(12):
@@ -75,8 +75,8 @@ async def test_somebody_new_gets_a_cookie_and_keeps_it(app: InProcess):
 
 
 async def test_a_flood_at_the_usual_limits_ends(monkeypatch):
-    monkeypatch.setattr("lettrine.server.live.socket.FLOOD", 5)
-    monkeypatch.setattr("lettrine.server.live.socket.Bucket", Alternating)
+    monkeypatch.setattr("lettrine.server.live.socket.MOST_EXCESS", 5)
+    monkeypatch.setattr("lettrine.server.live.socket.TokenBucket", Alternating)
     async with in_process() as app:
         _, _, (ada, _, _) = await seated(app)
         for _ in range(40):
@@ -111,7 +111,7 @@ async def test_one_address_cannot_talk_without_end():
 
 async def test_a_long_message_is_refused_for_its_length_alone(app: InProcess):
     _, _, (ada, _, _) = await seated(app)
-    for padding in (" " * messages.LARGEST, "\u2003" * (messages.LARGEST // 2)):
+    for padding in (" " * messages.MOST_BYTES, "\u2003" * (messages.MOST_BYTES // 2)):
         ada.put(text='{"type": "ping", "ref": 1}' + padding)
         refused(await ada.answer(), "unreadable")
 
@@ -128,13 +128,13 @@ async def test_whoever_reloads_while_the_last_one_leaves_is_let_in(app: InProces
         socket = again
     await socket.close()
     assert app.service.connections.count() == 0
-    assert app.service.presence.at(table) == frozenset()
+    assert app.service.presence.seats(table) == frozenset()
 
 
 async def test_a_failure_in_coming_in_is_told_and_leaves_nobody_behind(app: InProcess, monkeypatch, caplog):
     table, people, _ = await seated(app)
     before = app.service.connections.count()
-    monkeypatch.setattr("lettrine.server.live.connections.heard_by", lambda *_: 1 / 0)
+    monkeypatch.setattr("lettrine.server.live.connections.chat_history", lambda *_: 1 / 0)
     with caplog.at_level(logging.CRITICAL):
         unlucky = await app.connect(table, people[0])
         assert (await unlucky.hear())["type"] == "bye"

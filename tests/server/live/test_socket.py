@@ -184,7 +184,7 @@ async def test_what_was_begun_is_finished_and_told_when_its_connection_ends(app:
     ada.put(text=json.dumps({"type": "do", "ref": 1, "action": ASK}))
     await asyncio.sleep(0.01)
     (connection,) = (one for one in app.service.connections._by_table[table] if one.seat == 0)
-    connection.end(messages.Bye("too_slow"))
+    connection.close_with(messages.Bye("too_slow"))
     assert [(await ben.hear())["type"] for _ in range(2)] == ["table", "frame"]  # they have gone; it is done
     assert (await ada.hear())["type"] == "bye"
     await ada.ended()
@@ -226,7 +226,7 @@ async def test_a_forged_cookie_is_a_watcher(app: InProcess, forge: str):
     found = await app.service.tables.table(table)
     forged = {
         "signature": true.partition(".")[0] + "." + "0" * 32,
-        "secret": Identities(b"another").fresh(),
+        "secret": Identities(b"another").issue().cookie,
         "empty": ".",
         "fingerprint": found.sitters[0].key,
         "strange": "é" + true,
@@ -323,7 +323,7 @@ async def test_the_clock_of_the_house_survives_anything(monkeypatch):
             fired.append(1)
             raise RuntimeError("one table cannot be read")
 
-        monkeypatch.setattr(app.service.tables, "fire", fire)
+        monkeypatch.setattr(app.service.tables, "lapse_overdue", fire)
         async with asyncio.timeout(30):
             while len(fired) < 3:
                 await asyncio.sleep(0.01)
@@ -365,7 +365,7 @@ async def test_stopping_says_goodbye_keeps_everything_and_people_come_back(serve
 
 
 async def test_a_reader_who_never_reads_is_dropped_and_the_table_goes_on(monkeypatch):
-    monkeypatch.setattr("lettrine.server.live.socket.STUCK", 0.3)
+    monkeypatch.setattr("lettrine.server.live.socket.SEND_TIMEOUT", 0.3)
     async with in_process() as app, listening(app.app, app.service.settings, room=4096) as port:
         table, _, sockets = await seated(app)
         deaf = await never_reading(port, f"/tables/{table}/socket")

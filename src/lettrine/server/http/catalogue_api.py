@@ -1,4 +1,4 @@
-"""What can be played here: asked of the games themselves, so that a new game, edition or option appears by itself."""
+"""The HTTP interface to what can be played: read off the games, so that a new edition or option appears by itself."""
 
 import tomllib
 from functools import cache
@@ -52,9 +52,9 @@ def rulebook(request: HttpRequest, game: GameName, edition: EditionName) -> bodi
 
 
 def _help(game: Game[Any, Any, Any], rules: Any) -> bodies.Help:
-    kept = tomllib.loads((files(f"lettrine.games.{game.name}") / "help.toml").read_text(encoding="utf-8"))
-    groups = tuple(bodies.Chapter(group["title"], tuple(group["clauses"])) for group in kept["groups"])
-    return bodies.Help(game.editions, groups, kept["actions"], msgspec.to_builtins(rules))
+    book = tomllib.loads((files(f"lettrine.games.{game.name}") / "help.toml").read_text(encoding="utf-8"))
+    groups = tuple(bodies.Chapter(group["title"], tuple(group["clauses"])) for group in book["groups"])
+    return bodies.Help(game.editions, groups, book["actions"], msgspec.to_builtins(rules))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What can be learned about a game besides playing it: what a bot would do now and, after the end, how it went."""
+"""The HTTP interface to games: a bot's suggestion and, after the end, replay, analysis and record."""
 
 import asyncio
 from typing import Any
@@ -18,10 +18,10 @@ from lettrine.server.http.handlers import (
     HttpRequest,
     Refused,
     TableId,
-    found,
+    find_table,
     my_seat,
-    over,
     raise_for_refusal,
+    require_over,
     service_of,
 )
 from lettrine.server.http.openapi import SEATED, refusals
@@ -44,9 +44,9 @@ class GameApi(Controller):
     ) -> bodies.Suggestion:
         """What a bot would do about this open duty or else one's first, knowing only what one knows oneself."""
         service = service_of(request)
-        there = await found(service, table)
-        thought = raise_for_refusal(await service.bot_seats.suggest(there, my_seat(there, request), decision))
-        return bodies.Suggestion(thought.decision, msgspec.json.decode(thought.action))
+        found = await find_table(service, table)
+        move = raise_for_refusal(await service.bot_seats.suggest(found, my_seat(found, request), decision))
+        return bodies.Suggestion(move.decision, msgspec.json.decode(move.action))
 
     @get(
         "/replay",
@@ -59,11 +59,11 @@ class GameApi(Controller):
     async def replay(self, request: HttpRequest, table: TableId, seat: FromQuery[int | None] = None) -> Response[bytes]:
         """The game from its opening on as a seat saw it, or as watchers did, once it is over."""
         service = service_of(request)
-        there = over(await found(service, table))
-        if seat is not None and seat not in range(there.plan.seats):
+        found = require_over(await find_table(service, table))
+        if seat is not None and seat not in range(found.plan.seats):
             raise Refused(Refusal("no_such_seat"))
         rows = await service.store.read(table)
-        return Response(await asyncio.to_thread(_replayed, there, rows, seat), media_type="application/json")
+        return Response(await asyncio.to_thread(_replay, found, rows, seat), media_type="application/json")
 
     @get(
         "/analysis",
@@ -76,8 +76,8 @@ class GameApi(Controller):
     async def analysis(self, request: HttpRequest, table: TableId) -> Response[bytes]:
         """What each question was worth, who was lucky and what was let pass, once the game is over."""
         service = service_of(request)
-        there = over(await found(service, table))
-        report = raise_for_refusal(await analyse_table(there, service.store, service.worker))
+        found = require_over(await find_table(service, table))
+        report = raise_for_refusal(await analyse_table(found, service.store, service.worker))
         return Response(report, media_type="application/json")
 
     @get(
@@ -90,14 +90,14 @@ class GameApi(Controller):
     async def record(self, request: HttpRequest, table: TableId) -> Response[bytes]:
         """The game's record, once it is over: before that it would tell everything."""
         service = service_of(request)
-        there = over(await found(service, table))
+        found = require_over(await find_table(service, table))
         rows = await service.store.read(table)
-        lines = [msgspec.json.encode(header(there)), *filter(None, map(_line, rows))]
+        lines = [msgspec.json.encode(header(found)), *filter(None, map(_line, rows))]
         return Response(b"\n".join(lines) + b"\n")
 
 
-def _replayed(table: Table, rows: list[Row], seat: int | None) -> bytes:
-    """A long game takes a while, so this is not done on the event loop."""
+def _replay(table: Table, rows: list[Row], seat: int | None) -> bytes:
+    """Runs in a thread: a long game takes a while."""
     frames = tuple(
         bodies.Moment(step.at, step.seat, _raw(step.frame.events), _raw(step.frame.view))
         for step in replay_steps(table, rows, seat)
@@ -112,7 +112,7 @@ def _raw(value: Any) -> msgspec.Raw:
 
 def _line(row: Row) -> bytes | None:
     """A row of the log as a line of the record, if it was an action of the game."""
-    happened = te.read(row.events)
-    if not isinstance(happened, te.Played):
+    event = te.decode(row.events)
+    if not isinstance(event, te.Played):
         return None
-    return line(happened.seat, happened.at, msgspec.json.decode(row.action, type=dict[str, Any]))
+    return line(event.seat, event.at, msgspec.json.decode(row.action, type=dict[str, Any]))

@@ -1,4 +1,4 @@
-"""What every handler begins with: which house is asked, by whom, and about which table; and how it refuses."""
+"""What the request handlers share: the service, the client's key and seat, the table, and refusals."""
 
 from typing import Annotated, Any, TypeVar
 
@@ -28,11 +28,11 @@ STATUS = {
     "store_away": 503,
     "too_busy": 503,
 }
-"""The status of an answer, by the code of the refusal; any other is a matter of when it was asked."""
+"""The HTTP status of a refusal, by its code; any other is 409."""
 
 
-class Refused(Exception):  # noqa: N818  # it is the answer, not an error
-    """Carries a refusal out of a handler, with the status of the answer."""
+class Refused(Exception):  # noqa: N818  # it is an answer, not an error
+    """Raised to answer a request with a refusal and a status."""
 
     def __init__(self, refusal: Refusal, status: int | None = None) -> None:
         super().__init__(refusal.code)
@@ -50,26 +50,26 @@ def raise_for_refusal(result: Result | Refusal, status: int | None = None) -> Re
 
 
 def service_of(request: HttpRequest) -> Service:
-    """The house this request came to; whoever asks too often is refused."""
+    """The service, if the client's address is within the rate limit for requests."""
     service: Service = request.app.state.service
-    if not service.requests.take(address_of(request)):
+    if not service.request_limiter.allow(address_of(request)):
         raise Refused(Refusal("too_fast"), 429)
     return service
 
 
 def address_of(request: HttpRequest) -> str:
-    """Where a request came from, by which it is counted."""
+    """The client's address, for rate limits."""
     return request.client.host if request.client else ""
 
 
 def key_of(request: HttpRequest) -> str | None:
-    """The fingerprint of what whoever asks can prove."""
+    """The fingerprint of the client's cookie, if it has a valid one."""
     service: Service = request.app.state.service
     return service.identities.fingerprint(request.cookies.get(COOKIE))
 
 
 def my_seat(table: Table, request: HttpRequest) -> int:
-    """The seat of whoever asks; it is refused to those who have none."""
+    """The client's seat; a client without one is refused."""
     key = key_of(request)
     seat = table.seat_of(key) if key else None
     if seat is None:
@@ -77,21 +77,21 @@ def my_seat(table: Table, request: HttpRequest) -> int:
     return seat
 
 
-async def found(service: Service, table: str) -> Table:
-    """The table that is asked about."""
-    there = await service.tables.table(table)
-    if there is None:
+async def find_table(service: Service, table: str) -> Table:
+    """The table of this id; refused if there is none."""
+    found = await service.tables.table(table)
+    if found is None:
         raise Refused(Refusal("no_such_table"))
-    return there
+    return found
 
 
-def over(table: Table) -> Table:
-    """The same table, if its game is over."""
+def require_over(table: Table) -> Table:
+    """The same table, if its game is over; refused otherwise."""
     if table.status != "over":
         raise Refused(Refusal("not_over"))
     return table
 
 
-async def done(service: Service, table: str, request: commands.Command) -> Table:
-    """The table after something was done there."""
-    return raise_for_refusal(await service.tables.do(table, request))
+async def execute(service: Service, table: str, command: commands.Command) -> Table:
+    """Execute a command, and return the table after it."""
+    return raise_for_refusal(await service.tables.do(table, command))

@@ -1,4 +1,4 @@
-"""What the OpenAPI document says of refusals, and of how a seat is proved."""
+"""The OpenAPI document around the operations: refusals, the cookie, tags."""
 
 from typing import Any, TypedDict
 
@@ -10,26 +10,26 @@ from litestar.openapi.spec import Components, SecurityRequirement, SecuritySchem
 from lettrine.server.identity import COOKIE
 from lettrine.wire import messages
 
-WHY = {
+DESCRIPTIONS = {
     400: "The request cannot be read.",
     403: "Whoever asks does not sit at this table, or the seat is somebody else's.",
     404: "There is no such table, seat, code, game, edition or position.",
     409: "The table is not at a point where this can be done.",
-    413: f"The body has more than {messages.LARGEST} bytes.",
+    413: f"The body has more than {messages.MOST_BYTES} bytes.",
     422: "The request can be read, but there is nothing by that name to play, or not in this way.",
     429: "Too many requests have come from this address; try again in a moment.",
     500: "Something is wrong on the server's side. What was acknowledged is kept.",
     503: "The store does not answer, or too much happens at once; try again.",
 }
 ALWAYS = (429, 500)
-"""What whoever asks for anything at all may be told."""
+"""Statuses that every operation may have."""
 STORE = (503,)
-"""What they may be told where the store is needed."""
+"""Those of operations that use the store."""
 
 SEATED: list[SecurityRequirement] = [{"seat": []}]
 """Only for those who sit at the table."""
 ANYBODY: list[SecurityRequirement] = [{}, *SEATED]
-"""For everyone; whoever has a seat is known by it."""
+"""For everyone; the cookie, if there is one, says which seat."""
 
 NEW_COOKIE = Cookie(
     key=COOKIE,
@@ -52,9 +52,9 @@ SocketSchema = TypedDict(
 
 
 def refusals(*statuses: int, store: bool = True) -> dict[int, ResponseSpec]:
-    """How an operation may refuse: with these statuses, and with those that any may have."""
+    """The refusals of an operation: with these statuses, and with those that every operation may have."""
     return {
-        status: ResponseSpec(messages.Refused, generate_examples=False, description=WHY[status])
+        status: ResponseSpec(messages.Refused, generate_examples=False, description=DESCRIPTIONS[status])
         for status in (*statuses, *ALWAYS, *(STORE if store else ()))
     }
 

@@ -20,9 +20,9 @@ from lettrine.server.http.handlers import (
     Refused,
     TableId,
     address_of,
-    found,
-    over,
+    find_table,
     raise_for_refusal,
+    require_over,
     service_of,
 )
 from lettrine.server.http.openapi import refusals
@@ -95,17 +95,17 @@ class TablePracticeApi(Controller):
         self, request: HttpRequest, table: TableId, seat: FromQuery[int | None] = None
     ) -> bodies.Practice:
         """Positions of a game of Sonde that is over, in which this seat was to ask, or any."""
-        there, exercises = await _table_exercises(request, table, seat)
-        plan = there.plan
-        return bodies.Practice(plan.edition, plan.language, header(there).seats, positions_shown(exercises))
+        found, exercises = await _table_exercises(request, table, seat)
+        plan = found.plan
+        return bodies.Practice(plan.edition, plan.language, header(found).seats, positions_shown(exercises))
 
     @post("/", summary="Say what you would ask", status_code=200, responses=refusals(400, 404, 409, 413, 422))
     async def answer(
         self, request: HttpRequest, table: TableId, data: JSONBody[bodies.Choice], seat: FromQuery[int | None] = None
     ) -> bodies.Graded:
         """What a question in a position of this game is worth."""
-        there, exercises = await _table_exercises(request, table, seat)
-        return raise_for_refusal(grade(there.plan.game, exercises, data))
+        found, exercises = await _table_exercises(request, table, seat)
+        return raise_for_refusal(grade(found.plan.game, exercises, data))
 
 
 def _source(edition: str, language: str, seed: int) -> BotGame:
@@ -123,18 +123,18 @@ async def _bot_game_exercises(request: HttpRequest, source: BotGame) -> Exercise
 
 async def _table_exercises(request: HttpRequest, table: str, seat: int | None) -> tuple[Table, Exercises]:
     service = service_of(request)
-    there = over(await found(service, table))
-    if there.plan.game not in PRACTICES:
-        raise Refused(Refusal("no_practice", {"game": there.plan.game}))
-    if seat is not None and seat not in range(there.plan.seats):
+    found = require_over(await find_table(service, table))
+    if found.plan.game not in PRACTICES:
+        raise Refused(Refusal("no_practice", {"game": found.plan.game}))
+    if seat is not None and seat not in range(found.plan.seats):
         raise Refused(Refusal("no_such_seat"))
-    _limit(service, request, table_key(there, seat))
-    return there, raise_for_refusal(await table_exercises(there, seat, service.store, service.worker))
+    _limit(service, request, table_key(found, seat))
+    return found, raise_for_refusal(await table_exercises(found, seat, service.store, service.worker))
 
 
 def _limit(service: Service, request: HttpRequest, key: tuple[object, ...]) -> None:
     """Refuse an address that has exercises computed too often; cached ones are for everybody."""
-    if not service.worker.has(key) and not service.practising.take(address_of(request)):
+    if not service.worker.has(key) and not service.practice_limiter.allow(address_of(request)):
         raise Refused(Refusal("too_fast"), 429)
 
 

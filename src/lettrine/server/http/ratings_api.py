@@ -1,4 +1,4 @@
-"""Ratings over HTTP: of a game, and of those who sat at a table. There is no list of people."""
+"""The HTTP interface to ratings: of a game, and of the players of a table. There is no list of people."""
 
 from typing import Annotated, Any
 
@@ -8,25 +8,25 @@ from litestar.params import Parameter
 from lettrine.bots.registry import bots_of
 from lettrine.core.game import Game, Refusal
 from lettrine.games import GAMES, game_named
-from lettrine.play.result import uncounted
+from lettrine.play.result import unrated_reason
 from lettrine.ratings.rating_history import read_career, read_changes
 from lettrine.ratings.results import parts_of
 from lettrine.server.http.handlers import (
     HttpRequest,
     Refused,
     TableId,
-    found,
+    find_table,
     key_of,
-    over,
     raise_for_refusal,
+    require_over,
     service_of,
 )
 from lettrine.server.http.openapi import ANYBODY, refusals
 from lettrine.server.jobs.ratings import board_of
 from lettrine.store.leaderboards import LeaderboardRow, Leaderboards
-from lettrine.wire.ratings import BotRatings, GameRatings, OwnRatings, TableRatings, ratings_told, step_told
+from lettrine.wire.ratings import BotRatings, GameRatings, OwnRatings, TableRatings, ratings_shown, seat_ratings
 
-GameAsked = Annotated[str, Parameter(max_length=40)]
+GameName = Annotated[str, Parameter(max_length=40)]
 
 
 @get(
@@ -36,7 +36,7 @@ GameAsked = Annotated[str, Parameter(max_length=40)]
     security=ANYBODY,
     responses=refusals(400, 404),
 )
-async def game_ratings(request: HttpRequest, game: GameAsked) -> GameRatings:
+async def game_ratings(request: HttpRequest, game: GameName) -> GameRatings:
     """The ratings of the bots in a game, one's own if one has played it, and how many people have one."""
     service, known = service_of(request), game_named(game)
     if known is None:
@@ -53,29 +53,29 @@ async def game_ratings(request: HttpRequest, game: GameAsked) -> GameRatings:
 async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
     """What a game made of the ratings of those who sat there, once its result stands; or why it is not rated."""
     service = service_of(request)
-    there = over(await found(service, table))
-    why = uncounted(there)
-    if why is not None or not there.final:
+    found = require_over(await find_table(service, table))
+    why = unrated_reason(found)
+    if why is not None or not found.final:
         return TableRatings(why=why or "not_final")
-    kept = raise_for_refusal(await service.rater.told(table))
-    # What did not count when it was over does not count later, whatever the rules of counting are by then.
-    return TableRatings(tuple(map(step_told, read_changes(kept)))) if kept else TableRatings(why="too_old")
+    result = raise_for_refusal(await service.rating_job.result(table))
+    # A game that was not rated when it ended is not rated later, whatever the conditions are by then.
+    return TableRatings(tuple(map(seat_ratings, read_changes(result)))) if result else TableRatings(why="too_old")
 
 
 async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:
     people = board_of(game.name, "people")
     bots = await boards.rows(board_of(game.name, "bots"), list(bots_of(game.name)))
     mine = await boards.rows(people, [key]) if key else []
-    lower, there = await boards.count_below(people, mine[0].rank if mine else 0.0)
-    own = _own(mine[0], lower, there - 1) if mine else None
-    return GameRatings(game.name, parts_of(game), tuple(map(_bot, bots)), there, own)
+    lower, total = await boards.count_below(people, mine[0].rank if mine else 0.0)
+    own = _own(mine[0], lower, total - 1) if mine else None
+    return GameRatings(game.name, parts_of(game), tuple(map(_bot, bots)), total, own)
 
 
-def _bot(place: LeaderboardRow) -> BotRatings:
-    career = read_career(place.body)
-    return BotRatings(place.name, career.games, ratings_told(career))
+def _bot(row: LeaderboardRow) -> BotRatings:
+    career = read_career(row.body)
+    return BotRatings(row.name, career.games, ratings_shown(career))
 
 
-def _own(place: LeaderboardRow, lower: int, others: int) -> OwnRatings:
-    career = read_career(place.body)
-    return OwnRatings(career.games, ratings_told(career), lower / others if others else None)
+def _own(row: LeaderboardRow, lower: int, others: int) -> OwnRatings:
+    career = read_career(row.body)
+    return OwnRatings(career.games, ratings_shown(career), lower / others if others else None)

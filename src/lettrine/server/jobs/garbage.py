@@ -1,28 +1,29 @@
-"""Sweeping up what reference counting leaves behind, without keeping people waiting.
+"""Garbage collection without long pauses.
 
-Nearly everything here is gone when it is last used; only cycles stay. By itself Python looks for them among all objects
-of all connections every few seconds, which at ten thousand connections takes a second each time. So what has lived for
-a while is set aside, the young are looked at as always, and everything every ten minutes.
+Nearly all objects are freed by reference counting; only cycles remain. By itself, Python looks for cycles among all
+objects of all connections every few seconds, which takes a second each time at ten thousand connections. So objects
+that have lived for a while are frozen, which excludes them; young ones are collected as usual, and all of them every
+ten minutes.
 """
 
 import asyncio
 import gc
 
-ASIDE = 1.0
-"""Seconds between two times that what is alive is set aside."""
-WHOLE = 600.0
-"""Seconds between two looks at everything."""
-YOUNG = (50_000, 20, 1_000_000)
-"""After how many new objects the youngest are looked at; after how many such looks the next older; hardly ever, all."""
+FREEZE_INTERVAL = 1.0
+"""Seconds between two times that all living objects are frozen."""
+FULL_INTERVAL = 600.0
+"""Seconds between two full collections."""
+THRESHOLDS = (50_000, 20, 1_000_000)
+"""For `gc.set_threshold`: the oldest generation is hardly ever collected by Python itself."""
 
 
-async def sweep() -> None:
-    """Look after this process's memory until it ends."""
-    gc.set_threshold(*YOUNG)
+async def collect_garbage() -> None:
+    """Collect garbage until the process ends."""
+    gc.set_threshold(*THRESHOLDS)
     while True:
         gc.unfreeze()
         gc.collect()
-        for _ in range(round(WHOLE / ASIDE)):
+        for _ in range(round(FULL_INTERVAL / FREEZE_INTERVAL)):
             gc.freeze()
-            await asyncio.sleep(ASIDE)
+            await asyncio.sleep(FREEZE_INTERVAL)
             gc.collect(1)

@@ -1,7 +1,7 @@
-"""Games that are over are rated: each once, in whichever process gets there first.
+"""Rates finished games: each once, in whichever process is first.
 
-The store says which tables wait. That is looked at whenever a game here has come to its end, at the start and at every
-tick, so a game that ended while its server died is rated by the next that comes.
+The store lists the tables that wait. The list is read whenever a game ends here, at the start and at every tick, so a
+game whose server died at its end is rated by the next server.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, get_args
 
 from lettrine.core.game import Refusal
 from lettrine.play.replay import final_table
-from lettrine.play.result import players, result_of, uncounted
+from lettrine.play.result import players, result_of, unrated_reason
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.ratings.rating_history import Career, CareerChange, careers_after, new_career, read_career, written
@@ -23,26 +23,26 @@ from lettrine.store.log import Log, Row, pseudonym
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 50
-"""How many tables are looked for at a time."""
-LATER = 60.0
+BATCH = 50
+"""How many waiting tables are read at a time."""
+RETRY_DELAY = 60.0
 """Seconds before a table that could not be rated is tried again."""
-TRIES = 20
-"""How often a game is rated anew because others have changed the same ratings, before it is left for later."""
-UNCOUNTED = b""
-"""The result of a game that is not rated."""
+MOST_TRIES = 20
+"""How often a game is rated again because others have changed the same ratings, before it is left for later."""
+UNRATED = b""
+"""The stored result of a game that is not rated."""
 
-Standing = Mapping[Player, LeaderboardRow | None]
-"""Where everybody who played stands; None where they are new."""
+CurrentRows = Mapping[Player, LeaderboardRow | None]
+"""The leaderboard row of each player; None for a new player."""
 
 
 def board_of(game: str, kind: Kind) -> str:
-    """The board that has the ratings of people, or those of bots, in a game."""
+    """The leaderboard of people, or of bots, in a game."""
     return f"{game} {kind}"
 
 
-class Judged(NamedTuple):
-    """A game that is over: who played it, what it says of them, and with what they begin who are new to it."""
+class FinishedGame(NamedTuple):
+    """A game to be rated: its players, its result, and the ratings with which new players begin."""
 
     game: str
     seats: tuple[Player, ...]
@@ -50,64 +50,64 @@ class Judged(NamedTuple):
     newcomer: Career
 
 
-class Rater:
+class RatingJob:
     """Rates the games of all tables in one store."""
 
     def __init__(self, tables: Tables, store: Log, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
-        self.rated: Callable[[], None] = lambda: None
-        """Told of each game that was rated here."""
-        self._stirred = asyncio.Event()
-        self._one = asyncio.Lock()
-        """Here, one game is rated at a time: they would only get into each other's way."""
-        self._stuck: dict[str, float] = {}
+        self.on_rated: Callable[[], None] = lambda: None
+        """Called after each game that was rated here."""
+        self._game_ended = asyncio.Event()
+        self._lock = asyncio.Lock()
+        """One game is rated at a time: several at once would only conflict."""
+        self._retry_at: dict[str, float] = {}
         """Tables that could not be rated, and when to try again."""
-        tables.listeners.append(self._heard)
+        tables.listeners.append(self._on_event)
 
     async def run(self, tick: float) -> None:
-        """Rate what waits, for as long as there is a server."""
+        """Rate waiting games until cancelled."""
         while True:
-            self._stirred.clear()
+            self._game_ended.clear()
             try:
                 await self.rate_all()
-            except StoreError as away:
-                log.warning("ratings wait", extra={"code": away.code})
-            except Exception:  # whatever it was, there will be other games to rate
+            except StoreError as error:
+                log.warning("ratings wait", extra={"code": error.code})
+            except Exception:  # other games may still be rated
                 log.exception("ratings wait")
             with suppress(TimeoutError):
                 async with asyncio.timeout(tick):
-                    await self._stirred.wait()
+                    await self._game_ended.wait()
 
     async def rate_all(self) -> None:
         """Rate every table that waits."""
         now = self._now()
-        self._stuck = {table: until for table, until in self._stuck.items() if until > now}
-        while tables := await self._waiting():
+        self._retry_at = {table: at for table, at in self._retry_at.items() if at > now}
+        while tables := await self._waiting_tables():
             for table in tables:
                 await self._try(table)
 
-    async def told(self, table: str) -> bytes | Refusal | None:
-        """What became of everybody's ratings by a game that is final; it is rated now if it still waits.
+    async def result(self, table: str) -> bytes | Refusal | None:
+        """The stored result of a game that is final; it is rated now if it still waits.
 
         None for a game that never waited: it ended before games were rated.
         """
-        kept = await self._store.leaderboards.result(table)
-        if kept is not None:
-            return kept
+        stored = await self._store.leaderboards.result(table)
+        if stored is not None:
+            return stored
         if await self._store.leaderboards.is_waiting(table) and not await self._rate(table):
             return Refusal("too_busy")
         return await self._store.leaderboards.result(table)
 
-    def _heard(self, table: Table, happened: Any) -> None:
+    def _on_event(self, table: Table, event: Any) -> None:
         if table.final:
-            self._stirred.set()
+            self._game_ended.set()
 
-    async def _waiting(self) -> list[str]:
-        found = await self._store.leaderboards.waiting(AT_ONCE + len(self._stuck))
-        return [table for table in found if table not in self._stuck]
+    async def _waiting_tables(self) -> list[str]:
+        found = await self._store.leaderboards.waiting(BATCH + len(self._retry_at))
+        return [table for table in found if table not in self._retry_at]
 
     async def _try(self, table: str) -> None:
-        """Rate one table. One that cannot be read must not keep the others from it."""
+        """Rate one table. A table where that fails must not stop the others from being rated."""
         try:
             done = await self._rate(table)
         except StoreError:
@@ -116,54 +116,53 @@ class Rater:
             log.exception("a game could not be rated", extra={"table": pseudonym(table)})
             done = False
         if not done:
-            self._stuck[table] = self._now() + LATER
+            self._retry_at[table] = self._now() + RETRY_DELAY
 
     async def _rate(self, table: str) -> bool:
-        """Whether the table does not wait any more."""
-        async with self._one:
+        """Rate one table; returns whether it no longer waits."""
+        async with self._lock:
             rows = await self._store.read(table)
-            judged = await asyncio.to_thread(_judged, rows)  # a long game takes a while to read
-            for _ in range(TRIES):
-                entry = await self._enter(table, judged)
-                if entry == "entered" and judged is not None:
-                    self.rated()
-                if entry != "stale":
+            game = await asyncio.to_thread(_finished_game, rows)  # a long game takes a while to read
+            for _ in range(MOST_TRIES):
+                outcome = await self._enter(table, game)
+                if outcome == "entered" and game is not None:
+                    self.on_rated()
+                if outcome != "stale":
                     return True
             return False
 
-    async def _enter(self, table: str, judged: Judged | None) -> EnterOutcome:
-        if judged is None:
-            return await self._store.leaderboards.enter(table, UNCOUNTED, ())
-        result, places = _entered(judged, await self._standing(judged))
-        return await self._store.leaderboards.enter(table, result, places)
+    async def _enter(self, table: str, game: FinishedGame | None) -> EnterOutcome:
+        if game is None:
+            return await self._store.leaderboards.enter(table, UNRATED, ())
+        result, rows = _rated(game, await self._current_rows(game))
+        return await self._store.leaderboards.enter(table, result, rows)
 
-    async def _standing(self, judged: Judged) -> Standing:
-        there: dict[Player, LeaderboardRow | None] = dict.fromkeys(judged.seats)
+    async def _current_rows(self, game: FinishedGame) -> CurrentRows:
+        current: dict[Player, LeaderboardRow | None] = dict.fromkeys(game.seats)
         for kind in get_args(Kind):
-            names = [player.name for player in there if player.kind == kind]
-            found = await self._store.leaderboards.rows(board_of(judged.game, kind), names)
-            there |= {Player(kind, place.name): place for place in found}
-        return there
+            names = [player.name for player in current if player.kind == kind]
+            found = await self._store.leaderboards.rows(board_of(game.game, kind), names)
+            current |= {Player(kind, row.name): row for row in found}
+        return current
 
 
-def _judged(rows: Sequence[Row]) -> Judged | None:
-    """What a table's log says of those who played; None if its game does not count."""
+def _finished_game(rows: Sequence[Row]) -> FinishedGame | None:
+    """The game in a table's log; None if it is not rated."""
     table, events = final_table(rows)
-    if uncounted(table) is not None:
+    if unrated_reason(table) is not None:
         return None
-    return Judged(table.plan.game, players(table), result_of(table, events), new_career(parts_of(table.game)))
+    return FinishedGame(table.plan.game, players(table), result_of(table, events), new_career(parts_of(table.game)))
 
 
-def _entered(judged: Judged, there: Standing) -> tuple[bytes, list[LeaderboardRow]]:
-    """The result of a game, by seat, and the places that it changes."""
-    known = {player: read_career(place.body) if place else judged.newcomer for player, place in there.items()}
-    came = careers_after(judged.result, judged.seats, known)
-    changes = [CareerChange(known[player], came[player]) for player in judged.seats]
-    return written(changes), [_place(judged.game, player, there[player], career) for player, career in came.items()]
+def _rated(game: FinishedGame, current: CurrentRows) -> tuple[bytes, list[LeaderboardRow]]:
+    """The result of a game, by seat, and the new leaderboard rows."""
+    before = {player: read_career(row.body) if row else game.newcomer for player, row in current.items()}
+    careers = careers_after(game.result, game.seats, before)
+    changes = [CareerChange(before[player], careers[player]) for player in game.seats]
+    return written(changes), [_row(game.game, player, current[player], career) for player, career in careers.items()]
 
 
-def _place(game: str, player: Player, there: LeaderboardRow | None, career: Career) -> LeaderboardRow:
-    version = 1 if there is None else there.version + 1
-    return LeaderboardRow(
-        board_of(game, player.kind), player.name, version, career.ratings["overall"].mu, written(career)
-    )
+def _row(game: str, player: Player, current: LeaderboardRow | None, career: Career) -> LeaderboardRow:
+    version = 1 if current is None else current.version + 1
+    board, rank = board_of(game, player.kind), career.ratings["overall"].mu
+    return LeaderboardRow(board, player.name, version, rank, written(career))

@@ -1,87 +1,90 @@
-"""Who is at which table: in this process, and in the others that serve the same tables.
+"""Which seats of a table are connected: to this process, and to the others that serve the same tables.
 
-Every process tells the others which seats of a table are connected to it, and asks when it first gets to see a
-table. A process that has not been heard of for a while is gone, and its people with it.
+Every process tells the others which seats are connected to it, and asks them for theirs when it may have missed
+messages. A process that has sent nothing for a while is taken for dead, and its connections with it.
 """
 
 from collections import defaultdict
 from collections.abc import Callable
 
-BEAT = 10.0
-"""Seconds between two signs of life."""
-REMEMBERED = 7 * 24 * 3600.0
-"""Seconds after which it no longer matters when somebody went."""
-SILENT = 35.0
-"""Seconds after which a process that gives none is taken for gone."""
+HEARTBEAT_INTERVAL = 10.0
+"""Seconds between two heartbeats."""
+HEARTBEAT_TIMEOUT = 35.0
+"""Seconds without a message after which another process is taken for dead."""
+FORGET_AFTER = 7 * 24 * 3600.0
+"""Seconds after which it no longer matters when somebody left."""
 
 Seats = frozenset[int]
 
 
 class Presence:
-    """What this process knows of who is where. `tell` reaches the other processes."""
+    """What this process knows of the connected seats. `send` reaches the other processes."""
 
-    def __init__(self, tell: Callable[[str], None], now: Callable[[], float]) -> None:
-        self._tell, self._now = tell, now
-        self.moved: Callable[[str], None] = lambda table: None
-        """Told of every table at which somebody has come or gone."""
-        self._ours: dict[str, Seats] = {}
-        self._theirs: dict[str, dict[str, Seats]] = defaultdict(dict)
-        self._heard: dict[str, float] = {}
-        self._began = now()
+    def __init__(self, send: Callable[[str], None], now: Callable[[], float]) -> None:
+        self._send, self._now = send, now
+        self.on_change: Callable[[str], None] = lambda table: None
+        """Called with a table whose connected seats have changed."""
+        self._local: dict[str, Seats] = {}
+        self._remote: dict[str, dict[str, Seats]] = defaultdict(dict)
+        """By process, then by table."""
+        self._last_message: dict[str, float] = {}
+        """By process, when it last sent something."""
+        self._started = now()
         self._left: dict[tuple[str, int], float] = {}
-        """When somebody was last seen to go."""
+        """By table and seat, when it was last disconnected."""
 
-    def at(self, table: str) -> Seats:
-        """The seats of a table whose players are connected, wherever that is."""
-        return frozenset().union(self._ours.get(table, ()), *(seats.get(table, ()) for seats in self._theirs.values()))
+    def seats(self, table: str) -> Seats:
+        """The connected seats of a table, in any process."""
+        remote = (tables.get(table, ()) for tables in self._remote.values())
+        return frozenset().union(self._local.get(table, ()), *remote)
 
-    def absent(self, table: str, seat: int) -> float:
-        """For how many seconds somebody has been away, as far as this process can know."""
-        return self._now() - self._left.get((table, seat), self._began)
+    def seconds_away(self, table: str, seat: int) -> float:
+        """For how many seconds a seat has been disconnected, as far as this process can know."""
+        return self._now() - self._left.get((table, seat), self._started)
 
-    def here(self, table: str, seats: Seats) -> None:
+    def set_local(self, table: str, seats: Seats) -> None:
         """These seats are connected to this process now."""
-        if seats != self._ours.get(table, frozenset()):
-            self._change(self._ours, table, seats)
-            self._tell(_here(table, seats))
+        if seats != self._local.get(table, frozenset()):
+            self._change(self._local, table, seats)
+            self._send(_seats_message(table, seats))
 
-    def heard(self, who: str, message: str) -> None:
-        """Another process has told or asked something."""
-        self._heard[who] = self._now()
+    def receive(self, process: str, message: str) -> None:
+        """Take a message of another process."""
+        self._last_message[process] = self._now()
         match message.split(" "):
             case ["who"]:
-                self._tell_all()
+                self._send_all()
             case ["here", table, seats]:
-                self._change(self._theirs[who], table, frozenset(map(int, filter(None, seats.split(",")))))
+                self._change(self._remote[process], table, frozenset(map(int, filter(None, seats.split(",")))))
 
-    def again(self) -> None:
-        """Nobody may have heard us for a while, nor we them: tell everything, and ask the others to."""
-        self._tell_all()
-        self._tell("who")
+    def resync(self) -> None:
+        """After missed messages: send everything, and ask the other processes to do the same."""
+        self._send_all()
+        self._send("who")
 
-    def _tell_all(self) -> None:
-        for table, seats in self._ours.items():
-            self._tell(_here(table, seats))
+    def _send_all(self) -> None:
+        for table, seats in self._local.items():
+            self._send(_seats_message(table, seats))
 
-    def beat(self) -> None:
-        """Give a sign of life, and forget the processes that have given none."""
-        self._tell("alive")
+    def heartbeat(self) -> None:
+        """Send a heartbeat, and forget the processes that have sent none."""
+        self._send("alive")
         now = self._now()
-        for who in [who for who, at in self._heard.items() if now - at > SILENT]:
-            del self._heard[who]
-            theirs = self._theirs.pop(who, {})
-            for table in list(theirs):
-                self._change(theirs, table, frozenset())
-        self._left = {where: at for where, at in self._left.items() if now - at < REMEMBERED}
+        for process in [process for process, at in self._last_message.items() if now - at > HEARTBEAT_TIMEOUT]:
+            del self._last_message[process]
+            tables = self._remote.pop(process, {})
+            for table in list(tables):
+                self._change(tables, table, frozenset())
+        self._left = {where: at for where, at in self._left.items() if now - at < FORGET_AFTER}
 
     def _change(self, tables: dict[str, Seats], table: str, seats: Seats) -> None:
         for seat in tables.get(table, frozenset()) - seats:
             self._left[table, seat] = self._now()
         _set(tables, table, seats)
-        self.moved(table)
+        self.on_change(table)
 
 
-def _here(table: str, seats: Seats) -> str:
+def _seats_message(table: str, seats: Seats) -> str:
     return f"here {table} {','.join(map(str, sorted(seats)))}"
 
 
