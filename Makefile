@@ -26,9 +26,13 @@ types: $(READY) $(MODULES)
 	$(BIN)/lettrine schema | node web/scripts/types.mjs > .venv/types.ts
 	mv .venv/types.ts $(TYPES)
 
+# More workers than two cores: half of the time a test waits for a browser, a server or a clock.
+WORKERS ?= 4
+
 test: check check-page
 	$(BIN)/lettrine words build --missing
-	chromium=$$(tests/page/get-chromium .venv/chromium) && LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n 2
+	chromium=$$(tests/page/get-chromium .venv/chromium) && \
+		LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long form of what `make test` samples: a hundred kills under load.
 soak: $(READY)
