@@ -30,10 +30,14 @@ types: $(READY) $(MODULES)
 house: $(READY)
 	$(BIN)/python tools/house.py
 
+# More workers than two cores: half of the time a test waits for a browser, a server or a clock.
+WORKERS ?= 4
+
 # What does not need each other runs side by side: a core for each of two, as the tests have it afterwards.
 test:
 	$(MAKE) -j 2 check check-page lexicons
-	chromium=$$(tests/page/get-chromium .venv/chromium) && LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n 2
+	chromium=$$(tests/page/get-chromium .venv/chromium) && \
+		LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lexicons: $(READY)
 	$(BIN)/lettrine words build --missing

@@ -24,7 +24,7 @@ PLAN = {
 }
 WORDS = ("HOUSE", "SILOS", "PLANET", "RIVERS")
 MANY = 1e9
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which what should have come has not: also on a machine that has much else to do."""
 
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from lettrine.games.pieces.alphabet import LETTERS
-from tests.page.common.browser import FINGER, Invite
+from tests.page.common.browser import FINGER
+from tests.page.common.visits import Invite
 from tests.page.glyphs.table import Glyphs, box, cell, name_word, offer, place, sees_cell
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
