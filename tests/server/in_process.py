@@ -63,7 +63,7 @@ class Socket:
         """The headers that the socket was accepted with."""
 
     async def _carry(self, app: Litestar) -> None:
-        await app(self._scope, self._in.get, self._out.put)  # type: ignore[arg-type]
+        await app(self._scope, self._in.get, self._out.put)
 
     async def hear(self) -> dict[str, Any]:
         """The next message; {} once the connection has ended."""

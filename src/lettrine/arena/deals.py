@@ -51,7 +51,7 @@ class Outcome(Value, frozen=True):
     moves: int
 
 
-class GameNeverEnds(Exception):  # noqa: N818 - the name says what is wrong
+class GameNeverEnds(Exception):
     """These rules do not let the bots finish a game."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from lettrine.core.game import Refusal
 
 
-class NoCluster(Exception):  # noqa: N818  # the name says what is wrong
+class NoCluster(Exception):  # the name says what is wrong
     """The cluster cannot be reached."""
 
     def __init__(self, refusal: Refusal) -> None:

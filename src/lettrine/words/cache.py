@@ -36,7 +36,7 @@ _opened: dict[Path, Lexicon] = {}
 _lock = Lock()
 
 
-class UnknownLanguage(Exception):  # noqa: N818 - the name says what is wrong
+class UnknownLanguage(Exception):
     """There is no recipe for a language."""
 
     code = "unknown_language"

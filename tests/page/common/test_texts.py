@@ -19,7 +19,7 @@ SUBJECTS = tuple(
 """What the page says: some of it at once, the rest when somebody sits down to a game or reads its rules."""
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects what a message wants to be told."""
 
     def __init__(self) -> None:

@@ -20,7 +20,7 @@ class Move(NamedTuple):
     """How many seconds after the decision opened it is to be done; until then a bot may be asked again."""
 
 
-class Stuck(Exception):  # noqa: N818  # the name says what is wrong
+class Stuck(Exception):  # the name says what is wrong
     """There is nothing at all that a bot could do; `code` says why."""
 
     code: str

@@ -32,7 +32,7 @@ WIDTHS = (3, 3, 4, 5)
 Tick = Callable[[], None]
 
 
-class NoCompiler(Exception):  # noqa: N818  # the name says what is wrong
+class NoCompiler(Exception):  # the name says what is wrong
     """The exact computation takes a compiler."""
 
     def __init__(self) -> None:

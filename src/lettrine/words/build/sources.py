@@ -21,7 +21,7 @@ class Source(NamedTuple):
 Reader = Callable[[Source], bytes]
 
 
-class MissingSource(Exception):  # noqa: N818 - the name says what is wrong
+class MissingSource(Exception):
     """A word list is not installed."""
 
     code = "missing_source"

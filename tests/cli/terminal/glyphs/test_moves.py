@@ -209,7 +209,7 @@ def naming_once(word: str) -> Maker:
             named.append(word)
             return Move("name", Name(0, word))
 
-        player.act = names_first  # type: ignore[method-assign]
+        player.act = names_first
         return player
 
     return seated

@@ -20,11 +20,11 @@ MOST_SENTENCES = 40
 """How many sentences are kept: more than any screen has lines for."""
 
 
-class QuestionExpired(Exception):  # noqa: N818  # no error: it happens in every race
+class QuestionExpired(Exception):  # no error: it happens in every race
     """Something else happened before the person answered."""
 
 
-class PersonLeft(Exception):  # noqa: N818  # leaving is not an error
+class PersonLeft(Exception):  # leaving is not an error
     """The person has left the table."""
 
 
