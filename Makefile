@@ -11,7 +11,7 @@ TYPES := web/src/wire/types.ts
 MADE := web/node_modules web/src/fonts web/src/generated
 PAGE_SOURCES := $(shell find web $(MADE:%=-path % -prune -o) -type f -print) $(wildcard src/lettrine/texts/*/*.ftl)
 
-.PHONY: run play page types house test soak prove check check-page format lock bench clean
+.PHONY: run play page types house test lexicons soak prove check check-page format lock bench clean
 
 run: $(PLAYABLE) $(PAGE)
 	@$(BIN)/lettrine serve --open
@@ -30,9 +30,17 @@ types: $(READY) $(MODULES)
 house: $(READY)
 	$(BIN)/python tools/house.py
 
-test: check check-page
+# More workers than two cores: half of the time a test waits for a browser, a server or a clock.
+WORKERS ?= 4
+
+# What does not need each other runs side by side: a core for each of two, as the tests have it afterwards.
+test:
+	$(MAKE) -j 2 check check-page lexicons
+	chromium=$$(tests/page/get-chromium .venv/chromium) && \
+		LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+lexicons: $(READY)
 	$(BIN)/lettrine words build --missing
-	chromium=$$(tests/page/get-chromium .venv/chromium) && LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n 2
 
 # The long form of what `make test` samples: a hundred kills under load.
 soak: $(READY)
@@ -54,10 +62,13 @@ check: $(READY) $(MODULES)
 # After the build, which writes down the names of all messages.
 check-page: $(PAGE)
 	cd web && npm run --silent check
+	cd web && npm run --silent lint
+	cd web && npm run --silent test
 
-format: $(READY)
+format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && npm run --silent format
 
 # The peers have many dependencies of their own, so they live in an environment of their own.
 bench: $(READY) $(PAGE)

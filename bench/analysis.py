@@ -1,7 +1,7 @@
 """Measures the analysis of whole games of four, first and once more in a process, and games to practise with.
 
 Run: python bench/analysis.py [ROUNDS] [LANGUAGE …]. Of each kind of game that can be analysed, so many are played by
-the strongest bots. Each is analysed in a process of its own, where nothing is remembered, and then once more there.
+the strongest bots. Each is analysed in a process of its own, where nothing is cached yet, and then once more there.
 CPU seconds; the lexicons are compiled already. Every round is kept in bench/rounds/analysis.json.
 """
 
@@ -10,10 +10,12 @@ import json
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any, TypeVar
 
 from lettrine.analysis.registry import ANALYSERS
 from lettrine.bots.common.bot import Bots
@@ -26,6 +28,7 @@ from lettrine.games.sonde import SONDE
 from lettrine.server.jobs.practice import BotGame, generate_exercises
 from lettrine.words.cache import LANGUAGES, lexicon
 
+T = TypeVar("T")
 AIM = 2.0
 """Seconds that a whole game may take."""
 KEPT = Path(__file__).parent / "rounds" / "analysis.json"
@@ -54,8 +57,8 @@ def lesson(language: str, games: int) -> list[float]:
     return seconds
 
 
-def elsewhere(job, *given):  # type: ignore[no-untyped-def]
-    """What comes of a job in another process, so that nothing of it is remembered here."""
+def elsewhere(job: Callable[..., T], *given: Any) -> T:
+    """The result of a job in another process, so that nothing of it is cached here."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:
         return other.submit(job, *given).result()
 
@@ -72,8 +75,8 @@ def played(name: str, language: str, seed: int) -> list[Entry]:
     return match.log
 
 
-def told(game: str, language: str, figures: list[tuple[float, float, int]]) -> None:
-    """What the rounds of a game come to."""
+def report(game: str, language: str, figures: list[tuple[float, float, int]]) -> None:
+    """One line of figures over all rounds of a game."""
     firsts, agains = ([each[place] for each in figures] for place in (0, 1))
     met = "met" if max(firsts) <= AIM else "missed"
     print(f"{game} {language}  median first {statistics.median(firsts):.2f} s, worst {max(firsts):.2f} s", end=" ")
@@ -87,7 +90,7 @@ def main(rounds: int = 5, *languages: str) -> None:
         figures = kept[f"{game} {language}"] = [elsewhere(measured, game, language, seed) for seed in range(rounds)]
         for seed, (first, again, steps) in enumerate(figures):
             print(f"{game} {language}  game {seed}: {steps:3d} steps, first {first:5.2f} s, again {again:5.2f} s")
-        told(game, language, figures)
+        report(game, language, figures)
     for language in languages or LANGUAGES:
         made = kept[f"practice {language}"] = elsewhere(lesson, language, rounds)
         later = statistics.median(made[1:] or made)

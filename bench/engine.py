@@ -76,16 +76,18 @@ def main() -> None:
     }
     chance = Random(1967)
     results = [{name: rate(play, chance) for name, play in players.items()} for _ in range(rounds + 1)][1:]
-    _report(results)
+    report(results, "lettrine sonde", digits=2)
     _costs()
 
 
-def _report(results: list[dict[str, float]]) -> None:
-    print(f"{'':34}{'steps/s':>10}  ours ÷ theirs: median (least … most)")
+def report(results: list[dict[str, float]], ours: str, digits: int) -> None:
+    """For each of those who took turns: its rate, and how many times as fast ours is."""
+    print(f"{'':34}{'steps/s':>12}  ours ÷ theirs: median (least … most)")
     for name in results[0]:
-        ratios = sorted(result["lettrine sonde"] / result[name] for result in results)
+        ratios = sorted(result[ours] / result[name] for result in results)
         middle = median(result[name] for result in results)
-        print(f"{name:34}{middle:10,.0f}  {median(ratios):6.2f} ({ratios[0]:.2f} … {ratios[-1]:.2f})")
+        least, most = (f"{ratio:.{digits}f}" for ratio in (ratios[0], ratios[-1]))
+        print(f"{name:34}{middle:12,.0f}  {median(ratios):8.{digits}f} ({least} … {most})")
 
 
 def _costs() -> None:

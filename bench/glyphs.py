@@ -14,9 +14,9 @@ import numpy as np
 from msgspec.structs import replace
 
 from lettrine.bots.common.bot import Bot, Bots, Maker
-from lettrine.bots.pieces.action_values import bits, questions
+from lettrine.bots.pieces.action_values import entropy, possible_questions
 from lettrine.bots.pieces.candidates import Letters, vocabulary
-from lettrine.bots.pieces.cell_letters import Question, reading
+from lettrine.bots.pieces.cell_constraints import Question, constraints_of
 from lettrine.bots.pieces.random_player import RandomGlyphs
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Context, Seating
@@ -27,6 +27,7 @@ from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import PIECES
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words import cache
+from shares import share_with_margin
 from timed import Timed
 
 GAMES, SEATS, LENGTH = 500, 4, 5
@@ -38,8 +39,7 @@ Cells = tuple[CellView, ...]
 class Series(NamedTuple):
     """How many games were won, and the milliseconds of every decision."""
 
-    won: float
-    error: float
+    won: int
     times: list[float]
 
 
@@ -64,12 +64,11 @@ def series(one: Maker, others: Maker, games: int, language: str) -> Series:
         seat = seed // SEATS % SEATS
         makers = [one if each == seat else others for each in range(SEATS)]
         won += winner(makers, seed, language, times, seat) == seat
-    share = won / games
-    return Series(share, 1.96 * math.sqrt(share * (1 - share) / games), times)
+    return Series(won, times)
 
 
 def answered(cells: Cells, question: Question, yes: bool) -> Cells:
-    """What lies there after a question."""
+    """The cells after a question."""
     cell, piece = cells[question.cell], question.piece
     if question.placed is None:
         cell = replace(cell, loose=(*cell.loose, piece)) if yes else replace(cell, below=(*cell.below, piece))
@@ -83,11 +82,11 @@ def answered(cells: Cells, question: Question, yes: bool) -> Cells:
 
 
 def asked_for(words: Letters, cells: Cells) -> int:
-    """How many questions it takes to tell all of these words apart, added up, by the most telling one each time."""
+    """The number of questions to tell all of these words apart, added up, with the highest entropy asked first."""
     if len(words) <= 1:
         return 0
-    every = questions(tuple(map(reading, cells)), PIECES, positions=True)
-    best = max(every, key=lambda question: bits(_share(words, question)))
+    every = possible_questions(tuple(map(constraints_of, cells)), PIECES, positions=True)
+    best = max(every, key=lambda question: entropy(_share(words, question)))
     if not 0 < _share(words, best) < 1:
         return len(words) + asked_for(words[1:], cells)  # letters tie: one of the words is named, as a question
     yes = best.yes[words[:, best.cell]]
@@ -100,7 +99,7 @@ def _share(words: Letters, question: Question) -> float:
 
 
 def identification(language: str) -> None:
-    """Over all common words, each as likely as any other: exact, nothing is drawn by lot."""
+    """Over all common words, each as likely as any other: exact, not sampled."""
     words = vocabulary(cache.lexicon(language), WordRules(), LENGTH, COMMON).letters
     mean, bound = asked_for(words, (CellView(),) * LENGTH) / len(words), math.log2(len(words))
     print(f"{language}: {len(words)} common words, {mean:.2f} questions to identify one", end="; ")
@@ -119,7 +118,7 @@ def main(games: int) -> None:
         for one, others, maker, against in pairs:
             done = series(maker, against, games, language)
             middle, slow = np.percentile(done.times, (50, 99))
-            print(f"    {one} against {others}: {done.won:.3f} ± {done.error:.3f} of {games} games", end="; ")
+            print(f"    {one} against {others}: {share_with_margin(done.won, games)}", end="; ")
             print(f"a decision p50 {middle:.2f} ms, p99 {slow:.2f} ms, most {max(done.times):.2f} ms", flush=True)
 
 

@@ -1,7 +1,7 @@
 """Measures askers at plain hangman, on our own lexicons: exact misses, and words that are in no list they know.
 
 Run: python bench/hangman.py [WORDS [LANGUAGE ...]]. The words are those of a lexicon that have some common reading, of
-three letters and more. One in five is held out by lot, with a fixed seed; the askers know the others, and look for
+three letters and more. A random fifth is held out, with a fixed seed; the askers know the others, and look for
 WORDS of those held out, with six lives. The misses of every word are kept in a file.
 """
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from lettrine.research.hangman.measurement import drawn, expected, listed, tried
+from lettrine.research.hangman.measurement import exact_misses, play_held_out, sample_words, word_list
 from lettrine.words import cache
 from lettrine.words.flags import COMMON
 
@@ -34,7 +34,7 @@ def lexicon_words(language: str) -> list[str]:
 def exact(language: str, words: list[str]) -> None:
     """The misses that askers need who know all words, exactly."""
     print(f"{language}: {len(words)} words, exact misses over all of them", flush=True)
-    for row in expected(listed(words), lambda: None):
+    for row in exact_misses(word_list(words), lambda: None):
         print(f"    {row.asker:12} {row.misses:7.4f} misses", flush=True)
 
 
@@ -42,9 +42,9 @@ def held_out(language: str, words: list[str], count: int) -> dict[str, tuple[int
     """The words won that are in no list; the misses of each, by asker."""
     shuffled = Random(SEED).sample(words, len(words))
     test, train = shuffled[: len(words) // HELD_OUT], shuffled[len(words) // HELD_OUT :]
-    chosen, rounds = drawn(test, train, count, SEED), {}
+    chosen, rounds = sample_words(test, train, count, SEED), {}
     print(f"{language}: {len(chosen)} words outside a list of {len(train)}, {LIVES} lives", flush=True)
-    for row in tried(listed(train), chosen, LIVES, lambda: None):
+    for row in play_held_out(word_list(train), chosen, LIVES, lambda: None):
         won, misses = row.won, row.misses
         print(f"    {row.asker:12} {won.mean:.3f} won [{won.low:.3f} … {won.high:.3f}]", end="  ")
         print(f"{misses.mean:.2f} misses [{misses.low:.2f} … {misses.high:.2f}]", flush=True)

@@ -1,4 +1,4 @@
-"""Measures askers: mean misses to expose a tray, exact over all common words; nothing is drawn by lot.
+"""Measures askers: mean misses to expose a tray, exact over all common words, without sampling.
 
 Run: python bench/misses.py [LANGUAGE ...]. Common words are those of zipf 3 and more, with 5 to 12 letters, each as
 likely as any other; a hit opens one of the matching spaces at random (S12). With blanks (S4, S5), every way of
@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from lettrine.bots.sonde.fewest_misses import FREQUENCY, TUNED, Cells, Plan, Weights, misses
+from lettrine.bots.sonde.fewest_misses import FREQUENCY, TUNED, Cells, SearchConfig, Weights, expected_misses
 from lettrine.words import cache as files
 from lettrine.words.flags import COMMON
 
@@ -26,7 +26,7 @@ KEPT = Path(__file__).parent / "rounds" / "misses.json"
 WELL_KNOWN = 3.0
 LENGTHS, SPACES, BLANKS, BLANK = range(5, 13), 12, 5, 26
 TARGETS = {("en", False): 2.36, ("fr", False): 2.05, ("en", True): 2.80, ("fr", True): 2.47}
-SEARCHES = {False: Plan((3, 3, 4, 5), 0.2), True: Plan((1, 2, 2, 3), 0.2)}
+SEARCHES = {False: SearchConfig((3, 3, 4, 5), 0.2), True: SearchConfig((1, 2, 2, 3), 0.2)}
 """How widely is searched: the trays with blanks have ten times as many candidates."""
 
 Tray = tuple[Cells, Weights]
@@ -43,7 +43,7 @@ def common(language: str, length: int) -> Cells:
 def ways(length: int) -> list[tuple[int, int]]:
     """S4, S5: how a word may be padded: the blanks before it and after it."""
     most = min(BLANKS, SPACES - length)
-    return [(before, all_told - before) for all_told in range(most + 1) for before in range(all_told + 1)]
+    return [(before, total - before) for total in range(most + 1) for before in range(total + 1)]
 
 
 def tray(language: str, spaces: int, blanks: bool) -> Tray:
@@ -60,33 +60,38 @@ def tray(language: str, spaces: int, blanks: bool) -> Tray:
 
 
 @cache
-def by_lot(dead: int, counts: tuple[int, ...]) -> float:
-    """The misses of who asks for any symbol that has not missed: so many are not there, others so many times."""
+def random_misses(dead: int, counts: tuple[int, ...]) -> float:
+    """The misses of asking for random symbols that have not missed yet: so many are absent, others so often there."""
     if not counts:
         return 0.0
-    expected = dead * (1 + by_lot(dead - 1, counts)) if dead else 0.0
+    expected = dead * (1 + random_misses(dead - 1, counts)) if dead else 0.0
     for at, count in enumerate(counts):
         rest = counts[:at] + counts[at + 1 :]
-        expected += by_lot(dead, tuple(sorted((*rest, count - 1)))) if count > 1 else by_lot(dead + 1, rest)
+        expected += (
+            random_misses(dead, tuple(sorted((*rest, count - 1)))) if count > 1 else random_misses(dead + 1, rest)
+        )
     return expected / (dead + len(counts))
 
 
-def random(cells: Cells, weights: Weights, symbols: int) -> float:
+def random_asker(cells: Cells, weights: Weights, symbols: int) -> float:
     """The random asker: only how often each symbol occurs matters."""
     shapes = [tuple(sorted(Counter(row.tolist()).values())) for row in cells]
-    each = [by_lot(symbols - len(shape), shape) for shape in shapes]
+    each = [random_misses(symbols - len(shape), shape) for shape in shapes]
     return float(np.average(each, weights=weights))
 
 
 def askers(trays: list[Tray], blanks: bool) -> Iterator[tuple[str, Asker]]:
-    """All that are measured, weakest first."""
+    """The askers that are measured, weakest first."""
     often = sum(np.bincount(cells.ravel(), np.repeat(share, cells.shape[1]), BLANK + 1) for cells, share in trays)
     order = tuple(int(symbol) for symbol in np.argsort(-np.asarray(often)))
-    yield "random", partial(random, symbols=BLANK + blanks)
-    yield "fixed order, of the symbols still possible", partial(misses, plan=Plan((1, 1, 1, 1), order=order))
-    yield "candidate frequency", partial(misses, plan=FREQUENCY)
-    yield "chance of a hit + 0.2 bits", partial(misses, plan=TUNED)
-    yield "tuned for misses, by search", partial(misses, plan=SEARCHES[blanks])
+    yield "random", partial(random_asker, symbols=BLANK + blanks)
+    yield (
+        "fixed order, of the symbols still possible",
+        partial(expected_misses, config=SearchConfig((1, 1, 1, 1), order=order)),
+    )
+    yield "candidate frequency", partial(expected_misses, config=FREQUENCY)
+    yield "chance of a hit + 0.2 bits", partial(expected_misses, config=TUNED)
+    yield "tuned for misses, by search", partial(expected_misses, config=SEARCHES[blanks])
 
 
 def measure(language: str, blanks: bool) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 A slow phone is a processor four times slower than this machine's and slow 4G as Lighthouse has it: 1.6 Mbit/s down,
 150 ms for every answer. Nothing is in the browser's cache. Whoever else uses this machine makes the times longer, so
-the best of several is told beside the median.
+the best of several is printed beside the median.
 
     python -m bench.page        seven times, each page and each coding
     python -m bench.page 15     fifteen times
@@ -122,7 +122,7 @@ def first_word(browser: Browser, url: str) -> tuple[Counter[str], float]:
         return load.weight, took / 1000
 
 
-def told(name: str, values: list[float], aim: float | None = None, unit: str = "s") -> None:
+def print_values(name: str, values: list[float], aim: float | None = None, unit: str = "s") -> None:
     """A line of the table."""
     middle, best = median(values), min(values)
     verdict = "" if aim is None else f"≤ {aim:g}   {'met' if middle <= aim else 'MISSED'}"
@@ -149,17 +149,17 @@ def compare(browser: Browser, url: str, times: int) -> None:
         seen = [first_page(browser, url, coding) for _ in range(times)]
         weight = seen[0].weight
         print(f"\n{f'the first page, {coding}':<46}{'median':>9}{'best':>9}")
-        told(f"weight ({seen[0].requests} requests)", [each.weight.total() for each in seen], WEIGHT, "kB")
+        print_values(f"weight ({seen[0].requests} requests)", [each.weight.total() for each in seen], WEIGHT, "kB")
         print("    " + ", ".join(f"{kind} {kilo:.1f}" for kind, kilo in weight.most_common()))
-        told("something is drawn", [each.painted for each in seen])
-        told("the largest thing is drawn", [each.largest for each in seen])
-        told("it can be used", [each.usable for each in seen], SECONDS)
-        told("the processor blocked", [each.blocked for each in seen])
-        told("things jumped (layout shift)", [each.shifted for each in seen], 0.1, "")
+        print_values("something is drawn", [each.painted for each in seen])
+        print_values("the largest thing is drawn", [each.largest for each in seen])
+        print_values("it can be used", [each.usable for each in seen], SECONDS)
+        print_values("the processor blocked", [each.blocked for each in seen])
+        print_values("things jumped (layout shift)", [each.shifted for each in seen], 0.1, "")
     ways = [first_word(browser, url) for _ in range(times)]
     print(f"\n{'from “Play now” to hiding a word, gzip':<46}{'median':>9}{'best':>9}")
-    told("weight", [weight.total() for weight, _ in ways], WEIGHT, "kB")
-    told("time", [took for _, took in ways])
+    print_values("weight", [weight.total() for weight, _ in ways], WEIGHT, "kB")
+    print_values("time", [took for _, took in ways])
 
 
 if __name__ == "__main__":

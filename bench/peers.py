@@ -81,7 +81,6 @@ def rlcard_leduc() -> Play:
 def _without_downloads() -> None:
     """Hand TextArena a word list, which it would otherwise fetch from the internet when it is imported."""
     nltk, corpus = ModuleType("nltk"), ModuleType("nltk.corpus")
-    nltk.download = lambda name: True  # type: ignore[attr-defined]
-    nltk.corpus = corpus  # type: ignore[attr-defined]
-    corpus.words = type("words", (), {"words": staticmethod(lambda kind: WORDS)})  # type: ignore[attr-defined]
+    vars(nltk).update(download=lambda name: True, corpus=corpus)
+    vars(corpus).update(words=type("words", (), {"words": staticmethod(lambda kind: WORDS)}))
     sys.modules.update({"nltk": nltk, "nltk.corpus": corpus})

@@ -26,11 +26,11 @@ RULES = WordRules()
 
 
 def asked(words: Lexicon) -> tuple[list[str], list[str]]:
-    """Words of the lexicon by lot, and words that share their pieces with the most others."""
+    """Random words of the lexicon, and words that share their pieces with the most others."""
     chance = Random(25)
     every = [column(words, length) for length in range(2, LONGEST + 1)]
-    lots = [(chance.choice(every), chance.random()) for _ in range(ASKED)]
-    by_lot = [each.word(int(at * len(each.rows))) for each, at in lots]
+    drawn = [(chance.choice(every), chance.random()) for _ in range(ASKED)]
+    random_words = [each.word(int(at * len(each.rows))) for each, at in drawn]
     sizes: Counter[Counts] = Counter()
     example: dict[Counts, str] = {}
     for each in every:
@@ -39,7 +39,7 @@ def asked(words: Lexicon) -> tuple[list[str], list[str]]:
             counts = pieces_of(word)
             sizes[counts] += 1
             example[counts] = word
-    return by_lot, [example[counts] for counts, _ in sizes.most_common(FULLEST)]
+    return random_words, [example[counts] for counts, _ in sizes.most_common(FULLEST)]
 
 
 def same(words: Lexicon, word: str) -> tuple[str, ...]:
@@ -68,10 +68,10 @@ def measure(language: str) -> None:
     words = cache.lexicon(language)
     made = milliseconds(lambda: Pool(words))
     pool(words)
-    by_lot, crowded = asked(words)
-    times = [milliseconds(lambda word=word: same(words, word)) for word in by_lot]
+    random_words, crowded = asked(words)
+    times = [milliseconds(lambda word=word: same(words, word)) for word in random_words]
     worst = [milliseconds(lambda word=word: same(words, word)) for word in crowded]
-    scans = [milliseconds(lambda word=word: scanned(words, word)) for word in by_lot[:SCANNED]]
+    scans = [milliseconds(lambda word=word: scanned(words, word)) for word in random_words[:SCANNED]]
     middle, slow = np.percentile(times, (50, 99))
     most = max(len(same(words, word)) for word in crowded)
     print(f"{language}: sorting the words by their pieces, once: {made:.0f} ms")
@@ -82,7 +82,7 @@ def measure(language: str) -> None:
     print(f"    scanning the lexicon: {scan:.0f} ms, {scan / middle:,.0f} times as long")
 
 
-def promised() -> None:
+def check_count() -> None:
     """What the sheet counts: the other words out of EINS, ZWEI, DREI, VIER."""
     words = cache.lexicon("de")
     found = {number: same(words, number) for number in ("EINS", "ZWEI", "DREI", "VIER")}
@@ -91,6 +91,6 @@ def promised() -> None:
 
 
 if __name__ == "__main__":
-    promised()
+    check_count()
     for name in sys.argv[1:] or cache.LANGUAGES:
         measure(name)

@@ -121,7 +121,7 @@ class Link(asyncio.Protocol):
 
 
 class Four:
-    """A table of four: one move at a time, timed until all have heard of it."""
+    """A table of four: one move at a time, timed until all have been sent it."""
 
     def __init__(self, seats: list[Seat], course: "Course") -> None:
         self.seats, self.course = seats, course

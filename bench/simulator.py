@@ -12,12 +12,11 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from statistics import median
 from time import process_time
 
 import numpy as np
 
-from engine import RULES, SECRETS, SLICE, rate, sonde
+from engine import RULES, SECRETS, SLICE, rate, report, sonde
 from lettrine.games.sonde import SONDE
 from lettrine.research.simulator import jit
 from lettrine.research.simulator.simulator import Games, by_engine, encode, play
@@ -71,16 +70,8 @@ def main() -> None:
     every = [{name: rate(play, chance) for name, play in players.items()} for _ in range(rounds + 1)]
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text(json.dumps({"unit": "steps a CPU second", "slice": SLICE, "dropped": 1, "rounds": every}, indent=1))
-    _report(every[1:])
+    report(every[1:], OURS, digits=1)
     print(f"\nevery round: {kept}; {process_time():.0f} CPU seconds in all")
-
-
-def _report(results: list[dict[str, float]]) -> None:
-    print(f"{'':34}{'steps/s':>12}  ours ÷ theirs: median (least … most)")
-    for name in results[0]:
-        ratios = sorted(result[OURS] / result[name] for result in results)
-        middle = median(result[name] for result in results)
-        print(f"{name:34}{middle:12,.0f}  {median(ratios):8.1f} ({ratios[0]:.1f} … {ratios[-1]:.1f})")
 
 
 if __name__ == "__main__":

@@ -18,13 +18,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lettrine.arena.deals import Dealt
-from lettrine.arena.executors import done
+from lettrine.arena.deals import DealtBot
+from lettrine.arena.executors import run_all
 from lettrine.arena.statistics import Figure, share
 from lettrine.bots.common.bot import Bot, Bots, Maker
 from lettrine.bots.registry import BOTS
 from lettrine.bots.sonde.frequency_player import FrequencySonde
-from lettrine.bots.sonde.posterior import Vocabulary, first_belief
+from lettrine.bots.sonde.posterior import Vocabulary, prior_belief
 from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
@@ -102,13 +102,13 @@ def bot(cell: Cell, deal: int, seat: int, measured: bool) -> Bot:
     """Who sits in a seat; the secret is the seat's where all are dealt alike."""
     words, maker = cache.lexicon(cell.language), MAKERS[cell.pair.one if measured else cell.pair.others]
     player, lot = maker(seat, words, Random(f"{deal}/bot {seat}")), LOTS[cell.secrets]
-    return player if lot is None else Dealt(player, lot(seat, words, Random(f"{deal}/secret {seat}")))
+    return player if lot is None else DealtBot(player, lot(seat, words, Random(f"{deal}/secret {seat}")))
 
 
 def series(cell: Cell, deals: int) -> list[Came]:
     """All deals of a cell, on all processors."""
     came: dict[int, Came] = {}
-    for number, outcome in done(partial(play_deal, cell), range(deals), os.cpu_count() or 1):
+    for number, outcome in run_all(partial(play_deal, cell), range(deals), os.cpu_count() or 1):
         came[number] = outcome
         print(f"    {SEATS * len(came)} games", end="\r", file=sys.stderr, flush=True)
     return [came[number] for number in range(deals)]
@@ -130,7 +130,7 @@ def layout(language: str) -> None:
     words, rules = cache.lexicon(language), SONDE.rules(EDITION, {})
     before, sizes = time.process_time(), []
     for spaces in range(3, rules.spaces + 1):
-        one = first_belief(Vocabulary(words, 0.0, 0.0), rules, spaces)
+        one = prior_belief(Vocabulary(words, 0.0, 0.0), rules, spaces)
         sizes.append((len(one.rows), one.chances.sum()))
     took = time.process_time() - before
     print(f"{language}: tables laid out in {took:.2f} s, at most {max(sizes)[0]} candidates for a tray", flush=True)

@@ -1,4 +1,4 @@
-"""Measures the Tug bots: games won by who thinks of more words, turns a game, answers in time, worth of a start.
+"""Measures the Tug bots: games won by the stronger one, turns a game, answers in time, the value of starting.
 
 Run: python bench/tug.py [GAMES].
 Every game has its own cards; the bot that is measured sits in either seat and starts as often as not. No bot waits:
@@ -24,6 +24,7 @@ from lettrine.games.tug.cards import cards, entries
 from lettrine.games.tug.edition import PACKAGE
 from lettrine.server.settings import Settings
 from lettrine.words import cache
+from shares import share_with_margin
 
 GAMES = 500
 PACE = Settings().bot_pace
@@ -45,16 +46,10 @@ def play(names: Sequence[str], seed: int, language: str, first: int, fair: bool 
     seated = {seat: BOTS["tug"][name](seat, words, Random(2 * seed + seat)) for seat, name in enumerate(names)}
     bots = Bots(match, seated)
     bots.play_out()
-    while (due := engine.deadline(match.here)) is not None:  # the sand runs out over who can think of nothing
+    while (due := engine.deadline(match.here)) is not None:  # the sand runs out on a bot that finds no answer
         match.wake(due)
         bots.play_out()
     return Played(TUG.standing(match.state).winners[0], match.state.turns)
-
-
-def share(won: int, games: int) -> str:
-    """A share with its margin."""
-    part = won / games
-    return f"{part:.3f} ± {1.96 * math.sqrt(part * (1 - part) / games):.3f}"
 
 
 def stronger(one: str, other: str, games: int, language: str) -> None:
@@ -64,7 +59,7 @@ def stronger(one: str, other: str, games: int, language: str) -> None:
         seat = seed // 2 % 2
         names = (one, other) if seat == 0 else (other, one)
         won += play(names, seed, language, first=seed % 2).winner == seat
-    print(f"    {one} against {other}: {share(won, games)} of {games} games", flush=True)
+    print(f"    {one} against {other}: {share_with_margin(won, games)}", flush=True)
 
 
 def starting(name: str, games: int, language: str, fair: bool) -> None:
@@ -73,11 +68,14 @@ def starting(name: str, games: int, language: str, fair: bool) -> None:
     won = sum(each.winner == seed % 2 for seed, each in enumerate(played))
     turns = sum(each.turns for each in played) / games
     start = "with fair_start" if fair else "as it is"
-    print(f"    equal {name}s, {start}: {turns:.1f} turns a game; who starts wins {share(won, games)}", flush=True)
+    print(
+        f"    equal {name}s, {start}: {turns:.1f} turns a game; who starts wins {share_with_margin(won, games)}",
+        flush=True,
+    )
 
 
 def seconds(name: str, category: str, language: str) -> float:
-    """How long a captain of this strength takes over one card at a server's pace; for ever, if none comes to mind."""
+    """How long a captain of this strength takes over one card at a server's pace; infinite, if it finds no answer."""
     words = cache.lexicon(language)
     seating = Seating(2, language, deck=(category,))
     match = Match.start(TUG, TUG.rules("standard", {}), seating, Context(Luck(0), words))

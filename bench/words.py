@@ -122,7 +122,7 @@ JOBS = {"build": build, "load": load}
 
 
 def main(arguments: list[str]) -> None:
-    """Do a child's job, or measure the languages asked for: all, unless told."""
+    """Do a child's job, or measure the languages given; all by default."""
     if arguments and arguments[0] in JOBS:
         print(msgspec.json.encode(JOBS[arguments[0]](arguments[1])).decode())
     else:

@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 from lettrine.analysis.registry import ANALYSERS
 from lettrine.bots.registry import BOTS
-from lettrine.cli.play import play
 from lettrine.cli.reports.registry import REPORTS
+from lettrine.cli.terminal.registry import TERMINAL_GAMES
 from lettrine.core.editions import ChoiceOption, options_of
 from lettrine.core.game import Game, Refusal, kind_of_type
 from lettrine.texts import LANGUAGES
@@ -24,14 +24,26 @@ from tests.playthroughs.records import EXPECTED, HERE, PLAYED, record
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "src/lettrine/texts"
 PAGE = ROOT / "web/src/games"
+RULES = sorted((ROOT / "docs/rules").glob("*.md"))
 
 AnyGame = Game[Any, Any, Any]
 
 
 def lacks(game: AnyGame) -> list[str]:
     """Everything that a game lacks, a line each: the room, and what is to be put there."""
-    rooms = (_help, _texts, _suites, _bots, _terminal, _analysis, _page, _documents)
+    rooms = (_rules, _suites, _help, _texts, _page, _bots, _terminal, _analysis, _documents)
     return [lack for room in rooms for lack in room(game)]
+
+
+def _rules(game: AnyGame) -> Iterator[str]:
+    """What every table needs of an edition."""
+    fields = game.rules(game.editions[0], {}).__struct_fields__
+    for field in ("id", "house", "clock"):
+        if field not in fields:
+            yield f"rules: the field `{field}` of the edition in games/{game.name}/edition.py"
+    letters = {clause[0] for clause in _clauses(game)}
+    if not any(letters & set(re.findall(r"\*\*([A-Z])\d+\*\*", page.read_text(encoding="utf-8"))) for page in RULES):
+        yield f"rules: the clauses of {game.name} in docs/rules/"
 
 
 def _help(game: AnyGame) -> Iterator[str]:
@@ -90,8 +102,8 @@ def _bots(game: AnyGame) -> Iterator[str]:
 
 
 def _terminal(game: AnyGame) -> Iterator[str]:
-    if game.name not in play.commands:
-        yield "terminal: a row in cli/terminal/registry.py"
+    if game.name not in TERMINAL_GAMES:
+        yield "terminal: a row in cli/terminal/registry.py, with its options in cli/play/"
 
 
 def _analysis(game: AnyGame) -> Iterator[str]:
@@ -104,9 +116,9 @@ def _analysis(game: AnyGame) -> Iterator[str]:
 def _page(game: AnyGame) -> Iterator[str]:
     if game.name not in _page_rows():
         yield "page: a row in web/src/games/index.ts"
-    for part in ("Play", "ReplayFrame"):
-        if not (PAGE / game.name / f"{part}.svelte").exists():
-            yield f"page: web/src/games/{game.name}/{part}.svelte"
+    for part in ("Picture.svelte", "Play.svelte", "ReplayFrame.svelte", "narration.ts", "types.ts"):
+        if not (PAGE / game.name / part).exists():
+            yield f"page: web/src/games/{game.name}/{part}"
     if not list((ROOT / "tests/page" / game.name).glob("test_*.py")):
         yield f"page: tests/page/{game.name}/test_….py"
 
@@ -117,6 +129,11 @@ def _documents(game: AnyGame) -> Iterator[str]:
         yield f"document: a row for {title} in README.md"
     if f"`{game.name}`" not in (ROOT / "docs/record.md").read_text(encoding="utf-8"):
         yield f"document: `{game.name}` and its actions in docs/record.md"
+
+
+def _clauses(game: AnyGame) -> list[str]:
+    groups = _help_of(game)["groups"] if _help_file(game).exists() else []
+    return [clause for group in groups for clause in group["clauses"]]
 
 
 def _help_file(game: AnyGame) -> Path:
@@ -140,6 +157,5 @@ def _played() -> set[tuple[str, str]]:
 
 @cache
 def _page_rows() -> set[str]:
-    listed = re.search(r"export const GAMES[^{]*\{([^}]*)\}", (PAGE / "index.ts").read_text(encoding="utf-8"))
-    assert listed, "web/src/games/index.ts lists no games"
-    return set(re.findall(r"\w+", listed[1]))
+    _, _, rows = (PAGE / "index.ts").read_text(encoding="utf-8").partition("export const GAMES")
+    return set(re.findall(r"^  (\w+): \{$", rows, re.MULTILINE))

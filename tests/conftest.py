@@ -16,6 +16,23 @@ settings.register_profile("anywhere", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "anywhere")
 
+SLOW = (
+    "tests/conformance/test_secrecy.py",
+    "tests/server/test_secrecy.py",
+    "tests/server/test_kill.py",
+    "tests/server/http/test_fuzz.py",
+    "tests/research/simulator/",
+    "tests/page/",
+)
+"""What takes longest, the longest tests first: begun last, they would have everybody wait for them."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        return next((number for number, slow in enumerate(SLOW) if item.nodeid.startswith(slow)), len(SLOW))
+
+    items.sort(key=place)
+
 
 @pytest.fixture(scope="session")
 def french() -> Lexicon:

@@ -9,19 +9,20 @@ const names = new Map<string, string[]>()
 
 /** Fluent files are parsed when the page is built: less to load, and a mistake in one stops the build. */
 export function fluent(): Plugin {
+  let builds = false
   return {
     name: 'fluent',
     enforce: 'pre',
+    configResolved: ({ command }) => {
+      builds = command === 'build'
+    },
     transform(source, id) {
       if (!id.endsWith('.ftl')) return
       const entries = [...source.matchAll(/^[a-zA-Z][\w-]* *=/gm)].length
       const { body } = new FluentResource(source)
       if (body.length !== entries) this.error(`${id}: ${entries} messages, ${body.length} of them well formed`)
-      if (id.includes('/en/'))
-        writeNames(
-          id,
-          body.map((entry) => entry.id),
-        )
+      const ids = body.map((entry) => entry.id)
+      if (builds && id.includes('/en/')) writeNames(id, ids) // only a build goes through all of them
       return { code: `export default ${JSON.stringify(body)}`, map: null }
     },
   }

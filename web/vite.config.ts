@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { fluent, precompress, serviceWorker } from './plugins.ts'
 
 const server = 'http://127.0.0.1:8000'
@@ -10,6 +10,9 @@ export default defineConfig({
     proxy: { '/api': server, '/tables': { target: server, ws: true } },
     fs: { allow: ['..'] },
   },
+  // Tests run what a browser runs, not what would render on a server.
+  ...(process.env['VITEST'] && { resolve: { conditions: ['browser'] } }),
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
   build: {
     outDir: '../src/lettrine/page',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lettrine.arena import deals
-from lettrine.arena.deals import OWN, Plan, Stuck, play_deal, play_out
+from lettrine.arena.deals import OWN, GameNeverEnds, Matchup, play_deal, play_out
 from lettrine.bots.common.bot import Move, duty_of
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import kind_of
@@ -15,7 +15,7 @@ from lettrine.games.sonde.events import Passed
 
 def plan(game, *bots, secrets=None, seed=1, edition="standard", **options):
     weakest = next(iter(BOTS[game]))
-    return Plan(game, bots, "en", edition, options, seed, secrets or weakest)
+    return Matchup(game, bots, "en", edition, options, seed, secrets or weakest)
 
 
 def names(game):
@@ -131,7 +131,7 @@ def test_a_game_that_never_ends_is_given_up():
     match, bots = deals._seated(plan("sonde", weak, weak, edition="1976", clock=10, cards="off"), 0, 0)
     for bot in bots.values():
         bot.bot = Anyone(100.0)
-    with pytest.raises(Stuck) as stuck:
+    with pytest.raises(GameNeverEnds) as stuck:
         play_out(match, bots)
     assert stuck.value.refusal.code == "clock_ran_away"
 

@@ -3,11 +3,11 @@
 import pytest
 
 from lettrine.arena.competition import compete
-from lettrine.arena.deals import Plan
+from lettrine.arena.deals import Matchup
 from lettrine.bots.registry import BOTS
 
 SLOW, *_, FAST = BOTS["quick"]
-PLAN = Plan("quick", (SLOW, FAST), "en", "standard", {}, 1, SLOW)
+PLAN = Matchup("quick", (SLOW, FAST), "en", "standard", {}, 1, SLOW)
 
 
 def test_the_report_does_not_depend_on_who_did_the_work():

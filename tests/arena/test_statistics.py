@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lettrine.arena.deals import Outcome, Plan
+from lettrine.arena.deals import Matchup, Outcome
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Figure, mean, rows, share
 
@@ -45,7 +45,7 @@ def test_one_deal_says_nothing_about_the_spread_of_points():
 
 
 def test_bots_of_one_name_share_a_row():
-    plan = Plan("quick", ("a", "b", "b"), "en", "standard", {}, 1, "own")
+    plan = Matchup("quick", ("a", "b", "b"), "en", "standard", {}, 1, "own")
     alone = (0, 1, 2)
     games = (Outcome(alone, (9, 3, 0), (1.0, 0.0, 0.0), 5), Outcome(alone, (0, 6, 9), (0.0, 0.5, 0.5), 5))
     one, other = rows(plan, [games, games])
@@ -55,7 +55,7 @@ def test_bots_of_one_name_share_a_row():
 
 
 def test_T12_teams_win_and_are_rated_as_a_whole():
-    plan = Plan("tug", ("a", "b", "b", "b"), "en", "standard", {}, 1, "own")
+    plan = Matchup("tug", ("a", "b", "b", "b"), "en", "standard", {}, 1, "own")
     won, lost = (
         Outcome((0, 1, 0, 1), (6, 2, 6, 2), (1.0, 0.0, 1.0, 0.0), 5),
         Outcome((1, 0, 1, 0), (3, 6, 3, 6), (0.0, 1.0, 0.0, 1.0), 5),

@@ -17,7 +17,7 @@ from lettrine.core.match import Match
 from lettrine.games import GAMES
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Ask, Hide
-from lettrine.server.http.games_api import playable
+from lettrine.server.http.catalogue_api import playable
 from lettrine.wire import messages
 
 

@@ -16,7 +16,7 @@ def test_check_tells_what_a_word_is_and_which_editions_take_it():
     assert done.exit_code == 0
     assert done.stdout.splitlines()[0].startswith("buvez  (conjugated verb;")
     assert "  1967: word_not_allowed: " in done.stdout
-    assert "  1976, 1984: may be hidden" in done.stdout
+    assert "1976, 1984" in next(line for line in done.stdout.splitlines() if line.endswith(": may be hidden"))
 
 
 def test_check_suggests_what_may_have_been_meant():

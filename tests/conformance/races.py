@@ -39,7 +39,7 @@ def twins(draw: Any, opening: Opening) -> Twins:
     """Worlds in which one seat has passed another word on. Its neighbour may see the pieces, and nothing else."""
     seats = opening.seating.seats
     owner = draw(st.integers(0, seats - 1))
-    one, other = draw(_pair(len(opening.moves[owner][1].word)))  # type: ignore[attr-defined]
+    one, other = draw(_pair(len(opening.moves[owner][1].word)))
     worlds = [_passing_on(opening, owner, word) for word in (one, other)]
     knowing = {owner} if pieces(one) == pieces(other) else {owner, (owner + 1) % seats}
     return Twins(worlds[0], worlds[1], tuple(seat for seat in (*range(seats), None) if seat not in knowing))
@@ -57,7 +57,7 @@ def _pair(draw: Any, length: int) -> tuple[str, str]:
 
 def _passing_on(opening: Opening, owner: int, word: str) -> Opening:
     moves = list(opening.moves)
-    moves[owner] = (owner, type(moves[owner][1])(word))  # type: ignore[call-arg]
+    moves[owner] = (owner, type(moves[owner][1])(word))
     return Opening(opening.rules, opening.seating, opening.seed, tuple(moves))
 
 

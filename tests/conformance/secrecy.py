@@ -24,7 +24,7 @@ EXAMPLES = 600
 """How many pairs of worlds are searched, for a leak in the game as for one that was planted."""
 
 
-class Leak(AssertionError):  # noqa: N818  # the name says what it is
+class Leak(AssertionError):  # the name says what it is
     """Something that was sent tells two worlds apart."""
 
 

@@ -47,7 +47,7 @@ blanks = st.integers(0, 2)
 def hide(cells: str, tray: str | None) -> Hide:
     word = cells.strip(".")
     before = len(cells) - len(cells.lstrip("."))
-    return Hide(word, before, len(cells) - before - len(word), tray)  # type: ignore[arg-type]
+    return Hide(word, before, len(cells) - before - len(word), tray)
 
 
 def hides(seats: int, cells: list[str]) -> tuple[tuple[int, Action], ...]:
@@ -87,7 +87,7 @@ def free(state: State, decision: Decision, seat: int, number: int) -> Action | N
     side = None if state.per_seat == 1 else ("left", "right")[index % 2]
     place = number // 64 % max(1, len(cells))
     said = (cells, cells[::-1] + "Q", cells[:place] + "Q" + cells[place + 1 :], "Q" * len(cells))[number // 1024 % 4]
-    return Interrupt(index // state.per_seat, said, side)  # type: ignore[arg-type]
+    return Interrupt(index // state.per_seat, said, side)
 
 
 SECRET_TWINS = ("letter", "blank", "order")

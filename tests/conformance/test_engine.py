@@ -19,7 +19,7 @@ thorough = settings(max_examples=120, deadline=None)
 
 
 def test_every_game_has_a_specimen():
-    assert [specimen.game for specimen in SPECIMENS] == list(GAMES)
+    assert sorted(specimen.game.name for specimen in SPECIMENS) == sorted(game.name for game in GAMES)
 
 
 @every_game

@@ -3,16 +3,14 @@
 All of them live as long as this package's tests: Playwright's event loop must not be there when others run theirs.
 """
 
-import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.common.browser import PATIENCE, Invite, launched, served
-from tests.page.common.people import Person, Watch
+from tests.page.common.browser import PATIENCE, launched, served
 from tests.page.common.scenes import scene_server
+from tests.page.common.visits import Invite, visits
 from tests.server.server_process import Server
 
 
@@ -41,20 +39,5 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     """Have people come, each with a browser of their own; at the end, nothing may have gone wrong in any of them."""
-    watches: list[Watch] = []
-    before = len(server.complaints())
-
-    def come(*names: str, url: str = server.url, **device: Any) -> list[Person]:
-        return [_person(name, url, device) for name in names]
-
-    def _person(name: str, url: str, device: dict[str, Any]) -> Person:
-        context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device})
-        context.set_default_timeout(PATIENCE)
-        watches.append(Watch(context, url))
-        return Person(context, url, name, watches[-1])
-
-    yield come
-    for context in browser.contexts:
-        context.close()
-    assert [complaint for watch in watches for complaint in watch.complaints()] == []
-    assert json.dumps(server.complaints()[before:]) == "[]"
+    with visits(browser, server) as come:
+        yield come

@@ -9,7 +9,7 @@ from lettrine.play import table_events as te
 from lettrine.play.result import players, result_of, unrated_reason
 from lettrine.play.table import Sitter, Table
 from lettrine.ratings.plackett_luce import NEWCOMER
-from lettrine.ratings.rating_history import after, begun, read_career, written
+from lettrine.ratings.rating_history import careers_after, new_career, read_career, written
 from lettrine.ratings.results import Player, Result, parts_of
 from tests.analysis.sonde.recorded_games import events
 from tests.games.sonde.table import Table as Sonde
@@ -204,18 +204,18 @@ ADA, MASTER = Player("people", "ada"), Player("bots", "master")
 def test_attack_and_defence_go_their_own_ways():
     parts = parts_of(game_named("sonde"))
     result = Result(SOLO, {"overall": [1, 2, 3], "attack": [3, 2, 1], "defence": [5, 5, 5]})
-    known = {ADA: begun(parts), MASTER: begun(parts)}
-    came = after(result, (ADA, MASTER, MASTER), known)
+    known = {ADA: new_career(parts), MASTER: new_career(parts)}
+    came = careers_after(result, (ADA, MASTER, MASTER), known)
     ada = came[ADA].ratings
     assert ada["overall"].mu < NEWCOMER.mu < ada["attack"].mu
     assert ada["defence"].mu == pytest.approx(NEWCOMER.mu)
     assert (came[ADA].games, came[MASTER].games) == (1, 1)
-    again = after(result, (ADA, MASTER, MASTER), came)
+    again = careers_after(result, (ADA, MASTER, MASTER), came)
     assert again[ADA].games == 2
     assert again[ADA].ratings["overall"].mu < ada["overall"].mu
 
 
 def test_a_career_is_kept_as_it_is():
-    career = begun(("overall",))
+    career = new_career(("overall",))
     assert read_career(written(career)) == career
     assert "ada" not in written(career).decode()

@@ -16,7 +16,7 @@ from typing import Any
 from uuid import uuid4
 
 SECRET = "a secret that only the tests know"
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which something that should have happened has not."""
 
 

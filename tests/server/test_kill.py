@@ -89,7 +89,7 @@ async def test_every_kill_leaves_what_was_acknowledged_and_nobody_stuck(tmp_path
     assert len(told) > 3 * KILLS  # however slow the machine is, there was something to lose each time
     late = sum([len(lapses(await log.read(table))) for table in tables])
     over = sum([(await tables_on(log).table(table)).status == "over" for table in tables])
-    print(  # noqa: T201
+    print(  # noqa: T201  # `make soak` shows it
         f"\n{url.partition(':')[0]}: {KILLS} kills in {time.monotonic() - begin:.0f} s: "
         f"{len(told)} acknowledged, {rows} rows, {late} lapses, "
         f"{over} games over, {sum(person.returns for person in people)} attempts to come back, "

@@ -1,1 +1,1 @@
-"""Bots against bots: deals with equal chances, by the hundred. `competition.compete` is the entry point."""
+"""Bots against bots, many games with equal chances. `competition.compete` is the entry point."""

@@ -1,17 +1,17 @@
-"""Bots against bots: as many deals as are wanted, and a report of what they say."""
+"""Plays a matchup of bots for a number of deals, and reports the results."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from lettrine.arena.deals import Outcome, Plan, play_deal
-from lettrine.arena.executors import done
+from lettrine.arena.deals import Matchup, Outcome, play_deal
+from lettrine.arena.executors import run_all
 from lettrine.arena.statistics import CONFIDENCE, Row, rows, sides
 from lettrine.core.value import Value
 
 
 class Report(Value, frozen=True):
-    """What was played, and what came of it. The names are for programs, and stay."""
+    """What was played, and the results. Its JSON is public: fields are not renamed."""
 
     game: str
     edition: str
@@ -21,7 +21,7 @@ class Report(Value, frozen=True):
     secrets: str
     seats: tuple[str, ...]
     sides: int
-    """How many play against each other: teams, or everybody."""
+    """How many sides play against each other: teams, or single seats."""
     deals: int
     games: int
     confidence: float
@@ -31,7 +31,7 @@ class Report(Value, frozen=True):
 
 
 def compete(
-    plan: Plan,
+    matchup: Matchup,
     deals: int,
     workers: int = 1,
     cluster: str | None = None,
@@ -39,30 +39,30 @@ def compete(
 ) -> Report:
     """Play so many deals, every one in all rotations; `tick` is called after each.
 
-    The report depends on the plan alone, not on who did the work or who was done first.
+    The report depends on the matchup alone, not on the executor or on the order in which deals are done.
     """
-    came: dict[int, tuple[Outcome, ...]] = {}
-    for deal, outcomes in done(partial(play_deal, plan), range(deals), workers, cluster):
-        came[deal] = outcomes
+    by_deal: dict[int, tuple[Outcome, ...]] = {}
+    for deal, outcomes in run_all(partial(play_deal, matchup), range(deals), workers, cluster):
+        by_deal[deal] = outcomes
         tick()
-    return report(plan, [came[deal] for deal in range(deals)])
+    return report(matchup, [by_deal[deal] for deal in range(deals)])
 
 
-def report(plan: Plan, deals: list[tuple[Outcome, ...]]) -> Report:
-    """What the games say."""
+def report(matchup: Matchup, deals: list[tuple[Outcome, ...]]) -> Report:
+    """The report of these deals."""
     games = [game for deal in deals for game in deal]
     return Report(
-        game=plan.game,
-        edition=plan.edition,
-        options=plan.options,
-        language=plan.language,
-        seed=plan.seed,
-        secrets=plan.secrets,
-        seats=plan.bots,
+        game=matchup.game,
+        edition=matchup.edition,
+        options=matchup.options,
+        language=matchup.language,
+        seed=matchup.seed,
+        secrets=matchup.secrets,
+        seats=matchup.bots,
         sides=sides(deals),
         deals=len(deals),
         games=len(games),
         confidence=CONFIDENCE,
         moves=sum(game.moves for game in games) / len(games),
-        bots=rows(plan, deals),
+        bots=rows(matchup, deals),
     )

@@ -1,7 +1,7 @@
-"""One deal of an arena: the same secrets, cards and chance, played once in every rotation of the seats.
+"""One deal of the arena: the same secrets, cards and random numbers, played once in every rotation of the seats.
 
-In the next rotation every bot sits one seat further on, and a seat has the secret that it had before. So each bot plays
-each secret in each seat, and what a lucky deal gives to one of them it gives to all.
+In the next rotation every bot sits one seat further on, and a seat keeps its secret. So each bot plays each secret in
+each seat, and a lucky deal is lucky for all.
 """
 
 from collections.abc import Sequence
@@ -22,11 +22,11 @@ from lettrine.ratings.teams import sides_of
 from lettrine.words.cache import lexicon
 
 OWN = "own"
-"""Secrets that every bot chooses by itself: that it does well is then part of what it can."""
+"""Secrets that every bot chooses by itself, so that choosing well counts too."""
 
 
-class Plan(NamedTuple):
-    """What is played. It travels to other processes and machines, and says all that they need to know."""
+class Matchup(NamedTuple):
+    """Who plays what. It is sent to other processes and machines, and holds all that they need."""
 
     game: str
     bots: tuple[str, ...]
@@ -40,27 +40,27 @@ class Plan(NamedTuple):
 
 
 class Outcome(Value, frozen=True):
-    """How one game ended, in the order of `Plan.bots`, wherever they sat."""
+    """How one game ended, in the order of `Matchup.bots`, wherever they sat."""
 
     sides: tuple[int, ...]
     """Who played for whom: the team, or the seat where everybody plays for themselves."""
     scores: tuple[int, ...]
     """Those of the side."""
     won: tuple[float, ...]
-    """1 for whose side won alone; a shared win is shared."""
+    """1 for the side that won alone; a tie is divided."""
     moves: int
 
 
-class Stuck(Exception):  # noqa: N818 - the name says what is wrong
-    """A game that these rules do not let bots bring to its end."""
+class GameNeverEnds(Exception):
+    """These rules do not let the bots finish a game."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
 
 
-class Dealt:
-    """A bot whose secrets are dealt to it: somebody else hides the word, and it plays on from there."""
+class DealtBot:
+    """A bot whose secrets are dealt: another bot hides the word, and it plays the rest."""
 
     def __init__(self, bot: Bot, dealer: Bot) -> None:
         self.bot, self.dealer = bot, dealer
@@ -77,15 +77,15 @@ class Dealt:
         return self.dealer.act(view, [duty])
 
 
-def play_deal(plan: Plan, deal: int) -> tuple[Outcome, ...]:
+def play_deal(matchup: Matchup, deal: int) -> tuple[Outcome, ...]:
     """All rotations of one deal."""
-    return tuple(_play(plan, deal, rotation) for rotation in range(len(plan.bots)))
+    return tuple(_play(matchup, deal, rotation) for rotation in range(len(matchup.bots)))
 
 
-def _play(plan: Plan, deal: int, rotation: int) -> Outcome:
-    match, bots = _seated(plan, deal, rotation)
+def _play(matchup: Matchup, deal: int, rotation: int) -> Outcome:
+    match, bots = _seated(matchup, deal, rotation)
     play_out(match, bots)
-    seats = len(plan.bots)
+    seats = len(matchup.bots)
     seat_of = [(entry - rotation) % seats for entry in range(seats)]
     standing = match.game.standing(match.state)
     side_of = {seat: n for n, side in enumerate(sides_of(match.game, match.state, seats)) for seat in side}
@@ -95,48 +95,48 @@ def _play(plan: Plan, deal: int, rotation: int) -> Outcome:
     return Outcome(sides, tuple(standing.scores[side] for side in sides), won, len(match.log) - 1)
 
 
-def _seated(plan: Plan, deal: int, rotation: int) -> tuple[Match, dict[int, Bot]]:
-    game = game_of(plan)
-    words, seats = lexicon(plan.language), len(plan.bots)
-    context = Context(Luck(plan.seed * 2**32 + deal), words)
-    match = Match.start(game, game.rules(plan.edition, plan.options), Seating(seats, plan.language), context)
+def _seated(matchup: Matchup, deal: int, rotation: int) -> tuple[Match, dict[int, Bot]]:
+    game = game_of(matchup)
+    words, seats = lexicon(matchup.language), len(matchup.bots)
+    context = Context(Luck(matchup.seed * 2**32 + deal), words)
+    match = Match.start(game, game.rules(matchup.edition, matchup.options), Seating(seats, matchup.language), context)
     if isinstance(match, Refusal):
         raise ValueError(match.code)
-    # Who is asked first says the word first: that is drawn by lot, alike in every rotation.
-    order = Random(f"{plan.seed}/{deal}/order").sample(range(seats), seats)
-    return match, {seat: _bot(plan, deal, seat, (seat + rotation) % seats) for seat in order}
+    # Who is asked first names a word first: the order is random, and the same in every rotation.
+    order = Random(f"{matchup.seed}/{deal}/order").sample(range(seats), seats)
+    return match, {seat: _bot(matchup, deal, seat, (seat + rotation) % seats) for seat in order}
 
 
-def _bot(plan: Plan, deal: int, seat: int, entry: int) -> Bot:
-    """The bot in a seat: its chance is its own in every rotation, that of its secret the seat's."""
-    makers, words = bots_of(plan.game), lexicon(plan.language)
-    bot = makers[plan.bots[entry]](seat, words, Random(f"{plan.seed}/{deal}/bot {entry}"))
-    if plan.secrets == OWN:
+def _bot(matchup: Matchup, deal: int, seat: int, entry: int) -> Bot:
+    """The bot in a seat: its random numbers are those of the bot in every rotation, those of its secret the seat's."""
+    makers, words = bots_of(matchup.game), lexicon(matchup.language)
+    bot = makers[matchup.bots[entry]](seat, words, Random(f"{matchup.seed}/{deal}/bot {entry}"))
+    if matchup.secrets == OWN:
         return bot
-    return Dealt(bot, makers[plan.secrets](seat, words, Random(f"{plan.seed}/{deal}/secret {seat}")))
+    return DealtBot(bot, makers[matchup.secrets](seat, words, Random(f"{matchup.seed}/{deal}/secret {seat}")))
 
 
-def game_of(plan: Plan) -> Game[Any, Any, Any]:
+def game_of(matchup: Matchup) -> Game[Any, Any, Any]:
     """The game that is played."""
-    game = game_named(plan.game)
+    game = game_named(matchup.game)
     assert game is not None
     return game
 
 
 def play_out(match: Match, seated: dict[int, Bot]) -> None:
-    """Let bots play to the end. What takes them time takes it on a clock of the game's own, which never waits."""
+    """Play a game to its end. Pauses pass on a simulated clock."""
     now = 0.0
-    minds = Pacing(Bots(match, seated), 1.0, lambda: now)
-    while (pending := minds.next()) is not None:
+    pacing = Pacing(Bots(match, seated), 1.0, lambda: now)
+    while (pending := pacing.next()) is not None:
         now = max(now, pending.due)
         due = engine.deadline(match.here)
-        if due is not None and due <= 1000 * now and not pending.ponders:  # what takes no thought is done in time
+        if due is not None and due <= 1000 * now and not pending.ponders:  # what has no pause is done in time
             now = max(match.at, due - 1) / 1000
-        if due is not None and due <= 1000 * now:  # somebody's time is up before that: then everybody thinks again
+        if due is not None and due <= 1000 * now:  # a deadline comes first: then all bots are asked again
             now = due / 1000
-            late = match.wake(due)
-            if late is not None:
-                raise Stuck(late)
+            refusal = match.wake(due)
+            if refusal is not None:
+                raise GameNeverEnds(refusal)
             continue
         at = max(match.at, int(1000 * now))
         done = match.act(pending.seat, pending.move.action, at, pending.move.decision)

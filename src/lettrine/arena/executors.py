@@ -1,4 +1,4 @@
-"""Who does the work: this process, some on this machine, or a cluster. The same deals, the same results."""
+"""Where work is done: in this process, in several on this machine, or on a Dask cluster, with the same results."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
@@ -10,8 +10,8 @@ from typing import Any
 from lettrine.core.game import Refusal
 
 
-class NoCluster(Exception):  # noqa: N818  # the name says what is wrong
-    """There is no way to the cluster."""
+class NoCluster(Exception):  # the name says what is wrong
+    """The cluster cannot be reached."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -21,13 +21,13 @@ class NoCluster(Exception):  # noqa: N818  # the name says what is wrong
 Work = Callable[[int], Any]
 
 
-def done(work: Work, numbers: range, workers: int = 1, cluster: str | None = None) -> Iterator[tuple[int, Any]]:
-    """What comes of each number, as soon as it comes, in any order."""
+def run_all(work: Work, numbers: range, workers: int = 1, cluster: str | None = None) -> Iterator[tuple[int, Any]]:
+    """The result of each number, as soon as it is there, in any order."""
     if workers == 1 and cluster is None:
         for number in numbers:
             yield number, work(number)
         return
-    with crew(workers, cluster) as executor:
+    with open_executor(workers, cluster) as executor:
         pending = {executor.submit(work, number): number for number in numbers}
         try:
             for future in as_completed(pending):
@@ -38,8 +38,8 @@ def done(work: Work, numbers: range, workers: int = 1, cluster: str | None = Non
 
 
 @contextmanager
-def crew(workers: int, cluster: str | None) -> Iterator[Executor]:
-    """Workers for as long as they are needed."""
+def open_executor(workers: int, cluster: str | None) -> Iterator[Executor]:
+    """An executor with these workers, or one of the cluster."""
     if cluster is None:
         with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
             yield pool

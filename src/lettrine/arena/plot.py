@@ -1,6 +1,6 @@
-"""A report as a picture: for each bot its share of wins and its points, with their intervals.
+"""A report as an SVG picture: for each bot its share of wins and its points, with their intervals.
 
-Written as SVG by hand: some lines, dots and words need no library, and the file is the same on every machine.
+Written without a library, so that the file is the same on every machine.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,14 +16,14 @@ INK, QUIET, RED = "#222", "#999", "#b3261e"
 
 
 class Panel(NamedTuple):
-    """One measure of all bots."""
+    """One measure of all bots, drawn as a panel."""
 
     title: str
     figures: Sequence[Figure]
     scale: tuple[float, float] | None = None
-    """From where to where; None fits it to what there is."""
+    """The ends of the axis; None fits it to the values."""
     fair: float | None = None
-    """Where everybody would be who is as good as the others."""
+    """The value of equal bots."""
 
 
 def svg(title: str, names: Sequence[str], panels: Sequence[Panel]) -> str:
@@ -61,7 +61,7 @@ def _figure(name: str, figure: Figure, y: float, x: Callable[[float], float]) ->
 
 
 def _axis(panel: Panel) -> tuple[float, float, float]:
-    """Where the axis begins and ends, and the round steps between its marks."""
+    """The ends of the axis, and the round step between its marks."""
     ends = [end for figure in panel.figures for end in (figure.low, figure.mean, figure.high) if isfinite(end)]
     low, high = panel.scale or (min(ends), max(ends))
     rough = max(high - low, 1e-9) / 4

@@ -1,13 +1,13 @@
-"""What games say about bots: shares of wins and mean points, each with the interval that it lies in.
+"""The results of bots: shares of wins and mean points, with confidence intervals.
 
-The rotations of a deal belong together, so what varies is taken from deal to deal, never from game to game.
+The rotations of a deal are not independent, so variances are those between deals, never between games.
 """
 
 import math
 from collections.abc import Sequence
 from statistics import NormalDist, fmean, variance
 
-from lettrine.arena.deals import Outcome, Plan
+from lettrine.arena.deals import Matchup, Outcome
 from lettrine.core.value import Value
 from lettrine.ratings.plackett_luce import Rating, Ratings
 
@@ -17,7 +17,7 @@ Deals = Sequence[tuple[Outcome, ...]]
 
 
 class Figure(Value, frozen=True):
-    """A mean, and the interval that it lies in, 19 times out of 20."""
+    """A mean, and its confidence interval."""
 
     mean: float
     low: float
@@ -25,31 +25,31 @@ class Figure(Value, frozen=True):
 
 
 class Row(Value, frozen=True):
-    """What came of the bots of one name."""
+    """The results of the bots of one name."""
 
     bot: str
     seats: int
     """How many of them sat at the table."""
     wins: Figure
-    """The share of games that one of them won, or its team: one in so many sides would be fair."""
+    """The share of games that one of them, or its team, won; equal bots would have 1 / sides."""
     points: Figure
     rating: Rating
 
 
-def rows(plan: Plan, deals: Deals) -> tuple[Row, ...]:
-    """Every bot's figures, in the order that they were named."""
-    ratings = rated(plan, deals)
-    return tuple(_row(plan, deals, name, ratings[name]) for name in dict.fromkeys(plan.bots))
+def rows(matchup: Matchup, deals: Deals) -> tuple[Row, ...]:
+    """The results of every bot, in the order in which they were named."""
+    ratings = rated(matchup, deals)
+    return tuple(_row(matchup, deals, name, ratings[name]) for name in dict.fromkeys(matchup.bots))
 
 
-def _row(plan: Plan, deals: Deals, name: str, rating: Rating) -> Row:
-    mine = [entry for entry, bot in enumerate(plan.bots) if bot == name]
+def _row(matchup: Matchup, deals: Deals, name: str, rating: Rating) -> Row:
+    mine = [entry for entry, bot in enumerate(matchup.bots) if bot == name]
     points = [fmean(game.scores[entry] for game in deal for entry in mine) for deal in deals]
-    return Row(name, len(mine), _wins(deals, mine, len(plan.bots)), mean(points), rating)
+    return Row(name, len(mine), _wins(deals, mine, len(matchup.bots)), mean(points), rating)
 
 
 def _wins(deals: Deals, mine: Sequence[int], seats: int) -> Figure:
-    """What one of several wins. Where each plays alone no two of them win at once, so that any of them is a toss."""
+    """What one of several wins. Where each plays alone at most one of them wins: their sum is one Bernoulli trial."""
     each = [fmean(game.won[entry] for game in deal for entry in mine) for deal in deals]
     if sides(deals) < seats:
         return share(each, seats)
@@ -58,37 +58,39 @@ def _wins(deals: Deals, mine: Sequence[int], seats: int) -> Figure:
 
 
 def sides(deals: Deals) -> int:
-    """How many play against each other: teams, or everybody."""
+    """How many sides play against each other: teams, or single seats."""
     return len(set(deals[0][0].sides))
 
 
 def share(by_deal: Sequence[float], rotations: int) -> Figure:
     """A share of games, with Wilson's interval.
 
-    Where deals differ more than games tossed one by one would, there are in effect fewer games (Kish). Where they
-    differ less, which is what rotating the seats is for, that is not counted: the interval is rather too wide.
+    Where deals vary more than independent games would, the number of games is divided by the design effect (Kish).
+    Where they vary less, which is what rotating the seats is for, it is not raised: the interval is rather too wide.
     """
     p, deals = fmean(by_deal), len(by_deal)
-    tossed = p * (1 - p) / (deals * rotations)
-    found = variance(by_deal) / deals if deals > 1 else tossed * rotations
-    n = deals * rotations / max(1.0, found / tossed if tossed else 1.0)
+    independent = p * (1 - p) / (deals * rotations)
+    found = variance(by_deal) / deals if deals > 1 else independent * rotations
+    n = deals * rotations / max(1.0, found / independent if independent else 1.0)
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
     return Figure(p, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def mean(by_deal: Sequence[float]) -> Figure:
-    """A mean, with the normal interval; one deal alone says nothing about how much they vary."""
+    """A mean, with the normal interval; of one deal alone it is infinite."""
     middle = fmean(by_deal)
     half = Z * math.sqrt(variance(by_deal) / len(by_deal)) if len(by_deal) > 1 else math.inf
     return Figure(middle, middle - half, middle + half)
 
 
-def rated(plan: Plan, deals: Deals) -> Ratings:
-    """Everybody's rating after all games; who wins without the highest score stands above it all the same."""
+def rated(matchup: Matchup, deals: Deals) -> Ratings:
+    """The ratings after all games; a win ranks above a higher score."""
     ratings = Ratings()
     for game in (game for deal in deals for game in deal):
         standing = dict(zip(game.sides, zip(game.won, game.scores, strict=True), strict=True))
-        members = [[bot for bot, side in zip(plan.bots, game.sides, strict=True) if side == each] for each in standing]
+        members = [
+            [bot for bot, side in zip(matchup.bots, game.sides, strict=True) if side == each] for each in standing
+        ]
         ratings.rate(members, list(standing.values()))
     return ratings

@@ -5,18 +5,18 @@ from functools import partial
 
 from lettrine.bots.common.bot import Maker
 from lettrine.bots.pieces import glyphs_player as glyphs
-from lettrine.bots.pieces import race as race
+from lettrine.bots.pieces import race
 from lettrine.bots.pieces.glyphs_player import GlyphsPlayer
 from lettrine.bots.pieces.quick_player import QuickPlayer
-from lettrine.bots.pieces.word_choice import Taste
+from lettrine.bots.pieces.word_choice import WordPreference
 from lettrine.bots.sonde import player as sonde
 from lettrine.bots.sonde import word_choice as hiding
 from lettrine.bots.sonde.player import SondePlayer
 from lettrine.bots.tug import player as tug
 from lettrine.bots.tug.player import TugPlayer
 
-EASY, FAIR, HARD = Taste(3.8, 6), Taste(3, 5), Taste(2.5, 4.5)
-"""What a strength hides: the better it is, the less readily the word comes to mind; always one that people know."""
+EASY, FAIR, HARD = WordPreference(3.8, 6), WordPreference(3, 5), WordPreference(2.5, 4.5)
+"""What each strength hides where words are built of pieces: the better it is, the rarer the words."""
 
 BOTS: dict[str, dict[str, Maker]] = {
     "sonde": {
@@ -44,7 +44,7 @@ BOTS: dict[str, dict[str, Maker]] = {
 
 
 def bots_of(game: str) -> Mapping[str, Maker]:
-    """The bots of a game by name, weakest first; none where a game has none, which is no reason not to play it."""
+    """The bots of a game by name, weakest first; a game may have none."""
     return BOTS.get(game, {})
 
 

@@ -10,14 +10,14 @@ COMMANDS = ("analyse", "arena", "bench", "pieces", "play", "practice", "replay",
 
 
 class Commands(click.Group):
-    """A group that knows its commands by name: whoever replays a record need not load a server."""
+    """Imports a command when it is called: replaying a record need not load the server."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All of them, by name."""
+        """The names of all commands."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, out of the module of that name."""
+        """The command, from the module of the same name."""
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = getattr(import_module(f"{__name__}.{cmd_name}"), cmd_name)

@@ -11,22 +11,22 @@ from rich.console import Console
 from rich.table import Table
 
 from lettrine.arena.competition import Report, compete
-from lettrine.arena.deals import OWN, Plan, Stuck
+from lettrine.arena.deals import OWN, GameNeverEnds, Matchup
 from lettrine.arena.executors import NoCluster
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Row
 from lettrine.bots.registry import BOTS
 from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unknown_game, unwritable
+from lettrine.cli.house_rules import resolve_rules
 from lettrine.cli.output import format_interval, print_json
 from lettrine.cli.progress_bars import count_bar, lexicon_with_bar
-from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import game_named
 from lettrine.texts import LANGUAGES, interface_language, text
 
-USUAL = "1976"
-"""The edition that is played where a game has several and none is asked for."""
+DEFAULT_EDITION = "1976"
+"""The edition that is played where a game has it and none is given."""
 
 
 @click.command()
@@ -37,7 +37,7 @@ USUAL = "1976"
 @click.option("--secrets", help=f"The bot that deals the secrets (default: the simplest), or {OWN}: each its own.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
 @click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
-@click.option("--edition", help=f"Whose rules; default: {USUAL} where there are several.")
+@click.option("--edition", help=f"Whose rules; default: {DEFAULT_EDITION} where there are several.")
 @click.option("--options", metavar="FILE", help="House rules: a TOML file of table options.")
 @click.option("--set", "single", multiple=True, metavar="NAME=VALUE", help="One house rule; may be repeated.")
 @click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="The same seed gives the same games.")
@@ -70,20 +70,20 @@ def arena(
     """
     ui_language = interface_language(interface)
     with exit_on_error(interface=ui_language):
-        chosen = edition or _usual(game)
-        plan = Plan(
+        chosen = edition or _default_edition(game)
+        plan = Matchup(
             game=game,
-            bots=_known(game, _filled(bot, seats)),
+            bots=_check_bots(game, _fill_seats(bot, seats)),
             language=language or ui_language,
             edition=chosen,
             options=resolve_rules(_game(game), chosen, options, single)[1],
             seed=randbits(48) if seed is None else seed,
-            secrets=_known(game, (secrets,), OWN)[0] if secrets else next(iter(BOTS[game])),
+            secrets=_check_bots(game, (secrets,), OWN)[0] if secrets else next(iter(BOTS[game])),
         )
         _try_seating(plan)
-        _writable(plot)
-        report = _played(plan, -(-games // len(plan.bots)), workers, cluster, ui_language)
-        _tell(report, ui_language, as_json, plot)
+        _check_writable(plot)
+        report = _run(plan, -(-games // len(plan.bots)), workers, cluster, ui_language)
+        _print(report, ui_language, as_json, plot)
 
 
 def _game(name: str) -> Game[Any, Any, Any]:
@@ -93,36 +93,36 @@ def _game(name: str) -> Game[Any, Any, Any]:
     return game
 
 
-def _usual(game: str) -> str:
+def _default_edition(game: str) -> str:
     editions = _game(game).editions
-    return USUAL if USUAL in editions else editions[0]
+    return DEFAULT_EDITION if DEFAULT_EDITION in editions else editions[0]
 
 
-def _filled(bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
-    """One for each seat, the last of them as often as it takes."""
+def _fill_seats(bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
+    """One bot a seat: the last of those given fills the rest."""
     if seats is not None and seats < len(bots):
         raise CliError("--seats", Refusal("too_many_bots", {"seats": seats, "bots": len(bots)}))
     return bots + bots[-1:] * ((seats or 0) - len(bots))
 
 
-def _known(game: str, names: tuple[str, ...], *besides: str) -> tuple[str, ...]:
-    every = [*BOTS[game], *besides]
-    stranger = next((name for name in names if name not in every), None)
-    if stranger is not None:
-        raise CliError("", Refusal("no_such_bot", {"bot": stranger, "bots": every}))
+def _check_bots(game: str, names: tuple[str, ...], *others: str) -> tuple[str, ...]:
+    every = [*BOTS[game], *others]
+    unknown = next((name for name in names if name not in every), None)
+    if unknown is not None:
+        raise CliError("", Refusal("no_such_bot", {"bot": unknown, "bots": every}))
     return names
 
 
-def _try_seating(plan: Plan) -> None:
-    """A wrong number of bots is told now, not by every process."""
+def _try_seating(plan: Matchup) -> None:
+    """Report a wrong number of bots now, not in every process."""
     game = _game(plan.game)
     opening = game.setup(game.rules(plan.edition, plan.options), Seating(len(plan.bots), plan.language), Luck(0))
     if isinstance(opening, Refusal):
         raise CliError("", opening)
 
 
-def _writable(plot: str | None) -> None:
-    """That the picture can be written is made sure now, not after the games."""
+def _check_writable(plot: str | None) -> None:
+    """Fail now if the picture cannot be written, not after the games."""
     if plot is not None:
         try:
             Path(plot).touch()
@@ -130,22 +130,22 @@ def _writable(plot: str | None) -> None:
             raise unwritable(plot, error) from None
 
 
-def _played(plan: Plan, deals: int, workers: int, cluster: str | None, ui_language: str) -> Report:
-    lexicon_with_bar(plan.language, ui_language)  # once, before every process wants it
+def _run(plan: Matchup, deals: int, workers: int, cluster: str | None, ui_language: str) -> Report:
+    lexicon_with_bar(plan.language, ui_language)  # compiled once, before every process opens it
     try:
         with count_bar(text(ui_language, "arena-playing"), deals * len(plan.bots), len(plan.bots)) as tick:
             return compete(plan, deals, workers, cluster, tick)
     except NoCluster as missing:
         raise CliError("--cluster", missing.refusal) from None
-    except Stuck as stuck:
+    except GameNeverEnds as stuck:
         raise CliError("", stuck.refusal) from None
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 
 
-def _tell(report: Report, ui_language: str, as_json: bool, plot: str | None) -> None:
+def _print(report: Report, ui_language: str, as_json: bool, plot: str | None) -> None:
     if plot is not None:
-        Path(plot).write_text(_drawn(report, ui_language), encoding="utf-8")
+        Path(plot).write_text(_draw(report, ui_language), encoding="utf-8")
     if as_json:
         print_json(report)
     else:
@@ -174,7 +174,7 @@ def _cells(row: Row) -> tuple[str, ...]:
     return row.bot, str(row.seats), format_interval(row.wins, 3), format_interval(row.points, 1), rating
 
 
-def _drawn(report: Report, ui_language: str) -> str:
+def _draw(report: Report, ui_language: str) -> str:
     wins = Panel(text(ui_language, "arena-wins"), [row.wins for row in report.bots], (0, 1), 1 / report.sides)
     points = Panel(text(ui_language, "arena-points"), [row.points for row in report.bots])
     return svg(_title(report, ui_language), [row.bot for row in report.bots], [wins, points])

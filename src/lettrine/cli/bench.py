@@ -18,39 +18,39 @@ from lettrine.research.hangman.measurement import (
     ASKERS,
     EXACT,
     LONGEST,
-    Expected,
+    ExactMisses,
+    HeldOutResult,
     NoCompiler,
-    Tried,
-    drawn,
-    expected,
-    listed,
-    tried,
+    exact_misses,
+    play_held_out,
+    sample_words,
+    word_list,
 )
 from lettrine.texts import LANGUAGES, explain, interface_language, text
 
 LIVES = 6
-"""The misses that lose where nothing else is asked for: as people hang."""
+"""How many misses lose by default, as in hangman."""
 QUOTED = 3
-"""How many of the lines that are left out are quoted."""
+"""How many of the rejected lines are printed."""
 
 
 class Whole(Value, frozen=True):
-    """What came of a list, exactly over all of its words."""
+    """The result over all words of a list, exact."""
 
     words: int
-    askers: tuple[Expected, ...]
+    askers: tuple[ExactMisses, ...]
 
 
 class HeldOut(Value, frozen=True):
-    """What came of words that are not in the list the askers know."""
+    """The result over words that are not in the list the askers know."""
 
     known: int
     words: int
     left_out: int
-    """How many of those to be tried are known, and so were not."""
+    """How many test words were skipped because the askers know them."""
     lives: int
     seed: int
-    askers: tuple[Tried, ...]
+    askers: tuple[HeldOutResult, ...]
 
 
 @click.group()
@@ -88,10 +88,10 @@ def hangman(
             if words is not None and train is None and test is None:
                 if (lives, sample, seed) != (None, None, None):
                     raise CliError("bench hangman", Refusal("only_with_test"))
-                whole(_read(words, ui_language), ui_language, as_json)
+                measure_whole(_read(words, ui_language), ui_language, as_json)
             elif words is None and train is not None and test is not None:
                 chance = randbits(48) if seed is None else seed
-                held_out(
+                measure_held_out(
                     _read(train, ui_language),
                     _read(test, ui_language),
                     lives or LIVES,
@@ -107,7 +107,7 @@ def hangman(
 
 
 def _read(path: str, ui_language: str) -> list[str]:
-    """The words of a file, a word a line; lines that are no word are told on standard error and left out."""
+    """The words of a file, one a line; other lines are reported on standard error and skipped."""
     try:
         lines = Path(path).read_text(encoding="utf-8-sig").splitlines()
     except (OSError, ValueError) as error:
@@ -131,29 +131,29 @@ def _word(line: str) -> str | Refusal:
     return word
 
 
-def whole(words: list[str], ui_language: str, as_json: bool) -> None:
-    """The exact figures of a list."""
-    known = listed(words)
+def measure_whole(words: list[str], ui_language: str, as_json: bool) -> None:
+    """Measure a list exactly, and print the result."""
+    known = word_list(words)
     try:
         with count_bar(text(ui_language, "bench-measuring"), len(EXACT) * len(known)) as tick:
-            report = Whole(len(words), tuple(expected(known, tick)))
+            report = Whole(len(words), tuple(exact_misses(known, tick)))
     except NoCompiler as missing:
         raise CliError("bench hangman", missing.refusal) from None
     table = _table(text(ui_language, "bench-whole", words=len(words)), ("asker", "misses"), ui_language)
     for row in report.askers:
         table.add_row(text(ui_language, f"bench-asker-{row.asker}"), f"{row.misses:.4f}")
-    _tell(report, table, as_json)
+    _print(report, table, as_json)
 
 
-def held_out(
+def measure_held_out(
     train: list[str], test: list[str], lives: int, sample: int | None, seed: int, ui_language: str, as_json: bool
 ) -> None:
-    """The figures of words that are not in the list that is known."""
-    words = drawn(test, train, sample, seed)
+    """Measure words that are not in the known list, and print the result."""
+    words = sample_words(test, train, sample, seed)
     if not words:
         raise CliError("--test", Refusal("no_strange_words"))
     with count_bar(text(ui_language, "bench-measuring"), len(ASKERS) * len(words)) as tick:
-        askers = tuple(tried(listed(train), words, lives, tick))
+        askers = tuple(play_held_out(word_list(train), words, lives, tick))
     report = HeldOut(len(train), len(words), len(set(test) & set(train)), lives, seed, askers)
     title = text(ui_language, "bench-held-out", known=len(train), words=len(words), lives=lives)
     table = _table(title, ("asker", "won", "misses"), ui_language)
@@ -162,7 +162,7 @@ def held_out(
             text(ui_language, f"bench-asker-{row.asker}"), format_interval(row.won, 3), format_interval(row.misses, 2)
         )
     table.caption = text(ui_language, "bench-caption", count=report.left_out, seed=str(seed))
-    _tell(report, table, as_json)
+    _print(report, table, as_json)
 
 
 def _table(title: str, headings: tuple[str, ...], ui_language: str) -> Table:
@@ -172,7 +172,7 @@ def _table(title: str, headings: tuple[str, ...], ui_language: str) -> Table:
     return table
 
 
-def _tell(report: Value, table: Table, as_json: bool) -> None:
+def _print(report: Value, table: Table, as_json: bool) -> None:
     if as_json:
         print_json(report)
     else:

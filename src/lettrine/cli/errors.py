@@ -1,4 +1,4 @@
-"""Leaving with a reason: what went wrong, in the person's language, on one line, with exit code 2."""
+"""Errors of commands: one line in the user's language, and exit code 2."""
 
 import sys
 from collections.abc import Iterator
@@ -22,8 +22,8 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
 
 
-class CliError(Exception):  # what was given is at fault, not the program
-    """Something given to a command that cannot be used: where it stands, and why."""
+class CliError(Exception):
+    """Input to a command that cannot be used: where it is, and why. Not a fault of the program."""
 
     def __init__(self, where: str, refusal: Refusal) -> None:
         super().__init__(f"{where}: {refusal.code}")
@@ -32,12 +32,12 @@ class CliError(Exception):  # what was given is at fault, not the program
 
 
 def unreadable(where: str, reason: str | Exception) -> CliError:
-    """The fault of something that cannot be taken in."""
+    """The error for something that cannot be read."""
     return CliError(where, Refusal("unreadable", {"reason": _reason_text(reason)}))
 
 
 def unwritable(where: str, reason: Exception) -> CliError:
-    """The fault of a file that cannot be written."""
+    """The error for a file that cannot be written."""
     return CliError(where, Refusal("unwritable", {"reason": _reason_text(reason)}))
 
 
@@ -51,32 +51,32 @@ def unknown_game(name: str) -> Refusal:
 
 
 def unknown_language(language: str) -> Refusal:
-    """The refusal of a language that we have no lexicon for."""
+    """The refusal of a language without a lexicon."""
     return Refusal("unknown_language", {"language": language[:40], "languages": list(LANGUAGES)})
 
 
 @contextmanager
 def exit_on_error(where: str = "lettrine", interface: str | None = None) -> Iterator[None]:
-    """Leave with a reason where something given cannot be used, or a lexicon cannot be had."""
+    """Print the reason and exit where input cannot be used or a lexicon is not available."""
     try:
         yield
-    except CliError as fault:
-        _leave(fault.where or where, fault.refusal, interface)
+    except CliError as error:
+        _exit(error.where or where, error.refusal, interface)
     except Unusable as record:
-        _leave(f"{where}:{record.line}", record.refusal, interface)
+        _exit(f"{where}:{record.line}", record.refusal, interface)
     except MissingSource as missing:
-        _leave(where, Refusal(missing.code, {"package": missing.package, "command": missing.command}), interface)
+        _exit(where, Refusal(missing.code, {"package": missing.package, "command": missing.command}), interface)
     except UnknownLanguage as unknown:
-        _leave(where, unknown_language(unknown.language), interface)
-    except (DamagedLexicon, NoWordFits) as fault:
-        _leave(where, Refusal(fault.code), interface)
-    except BrokenPipeError:  # whoever read our output has seen enough
+        _exit(where, unknown_language(unknown.language), interface)
+    except (DamagedLexicon, NoWordFits) as error:
+        _exit(where, Refusal(error.code), interface)
+    except BrokenPipeError:  # the reader of our output has closed it
         sys.stderr.close()
     except OSError as error:
-        _leave(str(error.filename or where), unreadable("", error).refusal, interface)
+        _exit(str(error.filename or where), unreadable("", error).refusal, interface)
 
 
-def _leave(where: str, refusal: Refusal, interface: str | None) -> NoReturn:
+def _exit(where: str, refusal: Refusal, interface: str | None) -> NoReturn:
     sentence = explain(interface_language(interface), refusal.code, refusal.detail)
     click.echo(f"{where}: {refusal.code}: {sentence}", err=True)
     sys.exit(REFUSED)

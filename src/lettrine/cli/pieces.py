@@ -1,4 +1,4 @@
-"""`lettrine pieces`: what words are built of, how they look, and which words are built of the same."""
+"""`lettrine pieces`: the letter pieces of words, their drawing, and the words of the same pieces."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,15 +20,15 @@ from lettrine.texts import LANGUAGES, interface_language, text
 from lettrine.words.lexicon import Lexicon
 
 
-class Built(Value, frozen=True, omit_defaults=True):
-    """What there is to say about a word. The names are for programs, and stay."""
+class WordPieces(Value, frozen=True, omit_defaults=True):
+    """What is printed about a word. The field names are printed as JSON and do not change."""
 
     word: str
     language: str
     pieces: dict[Piece, int]
     count: int
     same: tuple[str, ...] | None = None
-    """Every word out of exactly the same pieces, if that was asked."""
+    """Every word of exactly the same pieces, if that was asked for."""
 
 
 @click.command()
@@ -58,7 +58,7 @@ def pieces(
     with exit_on_error(interface=ui_language):
         letters = [_letters(each, language or ui_language) for each in word]
         lexicon = lexicon_with_bar(language or ui_language, ui_language) if same else None
-        built = [_built(each, language or ui_language, lexicon, rules) for each in letters]
+        built = [_pieces_of_word(each, language or ui_language, lexicon, rules) for each in letters]
         if as_json:
             print_json(*built)
         else:
@@ -72,13 +72,13 @@ def _letters(word: str, language: str) -> str:
     return letters
 
 
-def _built(word: str, language: str, lexicon: Lexicon | None, rules: WordRules) -> Built:
+def _pieces_of_word(word: str, language: str, lexicon: Lexicon | None, rules: WordRules) -> WordPieces:
     counts = pieces_of(word)
     same = None if lexicon is None else tuple(displayed(lexicon, each) for each in pool(lexicon).of(counts, rules))
-    return Built(word, language, by_piece(counts), sum(counts), same)
+    return WordPieces(word, language, by_piece(counts), sum(counts), same)
 
 
-def _print(built: list[Built], ui_language: str) -> None:
+def _print(built: list[WordPieces], ui_language: str) -> None:
     console = plain_console()
     for number, each in enumerate(built):
         if number:
@@ -88,22 +88,22 @@ def _print(built: list[Built], ui_language: str) -> None:
             console.print(line)
 
 
-def _heading(built: Built, ui_language: str) -> Text:
+def _heading(built: WordPieces, ui_language: str) -> Text:
     counts = "  ".join(f"{count} {piece}" for piece, count in built.pieces.items())
     return styled_text(
         (built.word, BOLD), f"  {counts}  ", (text(ui_language, "pieces-count", count=built.count), QUIET)
     )
 
 
-def _body(built: Built, ui_language: str, width: int) -> list[str]:
-    """The word drawn; or the words out of the same pieces, if those were asked for."""
+def _body(built: WordPieces, ui_language: str, width: int) -> list[str]:
+    """The drawing of the word, or the words of the same pieces."""
     if built.same is None:
         return drawing.word(built.word, width)
     return [text(ui_language, "pieces-same", count=len(built.same)), *_columns(built.same, width)]
 
 
 def _columns(words: Sequence[str], width: int) -> Iterator[str]:
-    """Words in columns, to be read line by line."""
+    """Words in columns, in order line by line."""
     column = max(map(cell_len, words), default=0) + 2
     across = max(1, width // column)
     for at in range(0, len(words), across):

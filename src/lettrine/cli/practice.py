@@ -1,4 +1,4 @@
-"""`lettrine practice`: positions of Sonde to think about, graded against the analysis."""
+"""`lettrine practice`: positions of Sonde; answers are graded by the analysis."""
 
 import re
 import secrets
@@ -14,9 +14,9 @@ from lettrine.analysis.sonde.practice import PracticePosition, choose_positions,
 from lettrine.analysis.sonde.report import QuestionOption
 from lettrine.bots.registry import NAMES
 from lettrine.cli.errors import exit_on_error
+from lettrine.cli.house_rules import resolve_rules
 from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
-from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Refusal
 from lettrine.core.match import Entry
 from lettrine.core.record import Unusable
@@ -47,9 +47,9 @@ def practice(
     with exit_on_error(file or "lettrine", ui_language):
         drawn = daily_seed(today) if daily else secrets.randbits(32) if seed is None else seed
         names, log, words = (
-            _of_bots(drawn, edition, language or ui_language, ui_language)
+            _bot_game(drawn, edition, language or ui_language, ui_language)
             if file is None
-            else _of_record(file, ui_language)
+            else _recorded_game(file, ui_language)
         )
         there = choose_positions(log, words, drawn, 1 if daily else count)
         session = PracticeSession(ui_language, names)
@@ -57,16 +57,16 @@ def practice(
         session.practise(sorted(there, key=lambda position: position.step))
 
 
-Game = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
-"""Who played, the log, and the words of its language."""
+PlayedGame = tuple[tuple[str, ...], Sequence[Entry], Lexicon]
+"""The players' names, the log, and the lexicon of its language."""
 
 
-def _of_bots(seed: int, edition: str, language: str, ui_language: str) -> Game:
+def _bot_game(seed: int, edition: str, language: str, ui_language: str) -> PlayedGame:
     words, (rules, _) = lexicon_with_bar(language, ui_language), resolve_rules(SONDE, edition)
     return NAMES, generate_game(seed, rules, words), words
 
 
-def _of_record(file: str, ui_language: str) -> Game:
+def _recorded_game(file: str, ui_language: str) -> PlayedGame:
     header, lines = read_record(file)
     if header.game != GAME:
         raise Unusable(1, Refusal("no_practice", {"game": header.game}))
@@ -75,30 +75,30 @@ def _of_record(file: str, ui_language: str) -> Game:
 
 
 class PracticeSession:
-    """Shows positions to one person, and says what their questions are worth."""
+    """Shows positions to one person, and prints what their questions are worth."""
 
     def __init__(self, language: str, names: tuple[str, ...]) -> None:
         self.language, self.names = language, names
         self.console = Console(highlight=False)
-        self.gone = False
-        """Whether there is nobody any more who could answer."""
+        self.input_ended = False
+        """Whether the input has ended."""
 
     def open(self, day: date | None) -> None:
-        """Say what this is."""
-        told = self._say("title") if day is None else self._say("daily", day=day.isoformat())
-        self.console.print(told, style="bold", markup=False)
+        """Print the title."""
+        title = self._say("title") if day is None else self._say("daily", day=day.isoformat())
+        self.console.print(title, style="bold", markup=False)
 
     def practise(self, there: list[PracticePosition]) -> None:
-        """One position after the other, until all are done or nobody answers any more."""
+        """One position after the other, until all are done or the input ends."""
         grades = []
         for position in there:
             self._show(position)
-            grades.append(self._graded(position, self._choice(position)))
-            if self.gone:
+            grades.append(self._print_grade(position, self._choice(position)))
+            if self.input_ended:
                 break
         answered = [grade for grade in grades if grade is not None]
         if answered:
-            self._sum(answered)
+            self._print_sum(answered)
         elif not there:
             self._print("none")
 
@@ -113,10 +113,10 @@ class PracticeSession:
             heard = self._say("in-vain", letters=in_vain) if in_vain else self._say("nothing-in-vain")
             self._print("opponent", number=of + 1, name=self.names[of])
             for tray in view.trays[of]:
-                self.console.print(f"     {_drawn(tray.shown)}    {heard}", markup=False)
+                self.console.print(f"     {_spaced(tray.shown)}    {heard}", markup=False)
 
     def _choice(self, position: PracticePosition) -> Grade[QuestionOption] | None:
-        """What the person's question is worth; None if they would rather see."""
+        """The grade of the person's question; None if they skip it."""
         opponents = _opponents(position)
         example = f"{opponents[0] + 1}E"
         self._print("prompt", example=example)
@@ -132,21 +132,23 @@ class PracticeSession:
         try:
             return self.console.input("> ").strip()
         except EOFError:
-            self.gone = True
+            self.input_ended = True
             return ""
 
-    def _graded(self, position: PracticePosition, grade: Grade[QuestionOption] | None) -> Grade[QuestionOption] | None:
-        """Tell what a question is worth, and the best one."""
+    def _print_grade(
+        self, position: PracticePosition, grade: Grade[QuestionOption] | None
+    ) -> Grade[QuestionOption] | None:
+        """Print what a question is worth, and the best one."""
         if grade is not None:
             self._print(grade.verdict)
-            self._print("mine", **self._told(grade.mine), rank=grade.rank, count=len(position.options))
+            self._print("mine", **self._option_details(grade.mine), rank=grade.rank, count=len(position.options))
         if grade is None or grade.rank > 1:
-            self._print("why", **self._told(position.options[0]))
+            self._print("why", **self._option_details(position.options[0]))
         if position.examples:
             self._print("examples", words=", ".join(position.examples))
         return grade
 
-    def _told(self, option: QuestionOption) -> dict[str, str]:
+    def _option_details(self, option: QuestionOption) -> dict[str, str]:
         return {
             "letter": option.letter,
             "name": self.names[option.of],
@@ -155,7 +157,7 @@ class PracticeSession:
             "bits": self._number(option.bits),
         }
 
-    def _sum(self, grades: list[Grade[QuestionOption]]) -> None:
+    def _print_sum(self, grades: list[Grade[QuestionOption]]) -> None:
         promised = sum(grade.best.points for grade in grades)
         share = 100 * sum(grade.mine.points for grade in grades) / promised if promised else 100
         best = sum(grade.rank == 1 for grade in grades)
@@ -174,16 +176,16 @@ class PracticeSession:
 
 
 def _opponents(position: PracticePosition) -> tuple[int, ...]:
-    """Whoever can be asked."""
+    """The seats that can be asked."""
     return tuple(sorted({option.of for option in position.options}))
 
 
-def _drawn(shown: str) -> str:
+def _spaced(shown: str) -> str:
     return " ".join("_" if cell == "?" else cell for cell in shown)
 
 
 def _read(line: str, opponents: tuple[int, ...]) -> tuple[int, str] | None:
-    """An opponent's number and a letter, in either order; the number may be left out where there is but one."""
+    """An opponent's number and a letter, in either order; the number is optional where there is only one."""
     found = re.fullmatch(r"(\d*)\s*([A-Z.])\s*(\d*)", line.upper())
     if found is None or (found[1] and found[3]):
         return None

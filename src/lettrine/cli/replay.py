@@ -1,4 +1,4 @@
-"""`lettrine replay`: play a record through the rules, and print where it stands or what a seat was sent."""
+"""`lettrine replay`: play a record through the rules, and print its standing or what a seat was sent."""
 
 import sys
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def replay(file: str, seat: str | None) -> None:
 
 
 def read_record(file: str) -> tuple[Header, list[Line]]:
-    """A record's header and its actions, or why it is none."""
+    """A record's header and its actions; Unusable if it is no record."""
     try:
         with _open(file) as stream:
             return _parse(record.read(stream))
@@ -68,7 +68,7 @@ def _game(header: Header) -> Game[Any, Any, Any]:
 
 
 def played(header: Header, lines: list[Line]) -> Match:
-    """The game that a record tells of, played through the rules."""
+    """The match of a record, played through the rules."""
     match = _begin(header)
     for line in lines:
         record.play(match, line)
@@ -107,7 +107,7 @@ def _viewer(seat: str, header: Header) -> int | None:
 
 
 def _frames(header: Header, lines: list[Line], viewer: int | None) -> Iterator[bytes]:
-    """One frame after the header and after each action: played a second time, so that nothing is kept."""
+    """One frame after the header and after each action; played a second time, so that no frame is kept in memory."""
     match = _begin(header)
     yield _frame(match, match.log[0].events, viewer)
     for line in lines:

@@ -1,4 +1,4 @@
-"""`lettrine schema`: what crosses the wire, for whoever writes a client."""
+"""`lettrine schema`: the messages between server and clients, as JSON Schema."""
 
 import click
 import msgspec

@@ -13,18 +13,18 @@ from lettrine.server.settings import About, Settings
 
 
 class Number(click.FloatRange):
-    """A number that one can reckon with."""
+    """A finite number within bounds."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number, if it is one, and finite."""
+        """The number, if it is finite."""
         number = super().convert(value, param, ctx)
         if not math.isfinite(number):
             self.fail("this is no finite number.", param, ctx)
         return number
 
 
-class Reading(click.ParamType[Any]):
-    """A text that a function of the settings takes in; only what that function says of it is shown."""
+class ParsedText(click.ParamType[Any]):
+    """A text that a function of the settings parses; its ValueError is the message."""
 
     name = "text"
 
@@ -32,7 +32,7 @@ class Reading(click.ParamType[Any]):
         self._read = read
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """What the text means."""
+        """The parsed value."""
         try:
             return self._read(value)
         except ValueError as error:
@@ -60,7 +60,7 @@ class Setting(click.Option):
 
 def _type(kind: Any, about: About) -> click.ParamType[Any]:
     if about.read is not None:
-        return Reading(about.read)
+        return ParsedText(about.read)
     if get_origin(kind) is Literal:
         return click.Choice(get_args(kind), case_sensitive=False)
     bounds: tuple[Any, Any] = about.least, about.most
@@ -73,24 +73,24 @@ def _type(kind: Any, about: About) -> click.ParamType[Any]:
     return plain[kind]
 
 
-class Grouped(click.Command):
+class GroupedHelp(click.Command):
     """A command whose help has a heading for each group of settings."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write each group under its heading."""
+        """Write each group below its heading."""
         for group, options in groupby(self.get_params(ctx), _group):
             with formatter.section(group):
-                formatter.write_dl([told for option in options if (told := option.get_help_record(ctx))])
+                formatter.write_dl([entry for option in options if (entry := option.get_help_record(ctx))])
 
 
 def _group(option: click.Parameter) -> str:
     return option.group if isinstance(option, Setting) else "Help"
 
 
-@click.command(cls=Grouped, params=[Setting(setting) for setting in fields(Settings)])
+@click.command(cls=GroupedHelp, params=[Setting(setting) for setting in fields(Settings)])
 def serve(**given: Any) -> None:
     """Serve tables. Every option can also be set in the environment, as LETTRINE_NAME."""
-    from lettrine.server.run import run  # only here: other commands need not wait for it
+    from lettrine.server.run import run  # here, so that help and errors need not load it
 
     with exit_on_error():
         run(Settings(**{name: value for name, value in given.items() if value is not None}))

@@ -1,4 +1,4 @@
-"""`lettrine tug`: read the categories of Tug, with their answers or counted."""
+"""`lettrine tug`: list the categories of Tug, with their answers or as counts."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from lettrine.cli.house_rules import resolve_rules
 from lettrine.cli.output import print_json
-from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.cli.terminal.common.style import BOLD, QUIET, RED, plain_console, styled_text
 from lettrine.games.tug import TUG
 from lettrine.games.tug.cards import THEMES, Entry, entries, letters_of
@@ -74,7 +74,7 @@ def _print_counts(chosen: list[Entry], language: str, ui_language: str) -> None:
     console = plain_console()
     console.print(_by_theme(chosen, ui_language))
     console.print()
-    for line in _pulled(chosen, language):
+    for line in _letter_shares(chosen, language):
         console.print(line)
 
 
@@ -90,8 +90,8 @@ def _by_theme(chosen: list[Entry], ui_language: str) -> Table:
     return table
 
 
-def _pulled(chosen: list[Entry], language: str) -> Iterator[str]:
-    """For each letter of the board, in what share of the answers it is."""
+def _letter_shares(chosen: list[Entry], language: str) -> Iterator[str]:
+    """For each letter of the board, the share of the answers that contain it."""
     words = [set(letters_of(answer)) for entry in chosen for answer in entry.every]
     rules, _ = resolve_rules(TUG, "standard")
     for letter in rules.letters[language]:

@@ -1,4 +1,4 @@
-"""`lettrine words`: compile the lexicons, say what is in them, and look words up."""
+"""`lettrine words`: compile the lexicons, count their words, and look words up."""
 
 import sys
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from lettrine.cli.errors import exit_on_error
+from lettrine.cli.house_rules import resolve_rules
 from lettrine.cli.progress_bars import lexicon_with_bar
-from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.spelling import judge
@@ -21,7 +21,7 @@ from lettrine.words.flags import COMMON, Flag
 from lettrine.words.lexicon import Entry, Lexicon
 
 NOT_A_WORD = 1
-"""The exit code for a word that no edition takes."""
+"""The exit code for a word that no edition accepts."""
 
 PARTS = tuple(flag for flag in Flag if flag & ~(Flag.HEADWORD | Flag.INFLECTED))
 
@@ -84,7 +84,7 @@ def check(word: str, language: str | None, edition: str | None) -> None:
     with exit_on_error():
         lexicon = lexicon_with_bar(language or interface_language())
         verdicts = {name: _verdict(lexicon, name, word) for name in ([edition] if edition else SONDE.editions)}
-        for line in _told(lexicon, word, verdicts):
+        for line in _lines(lexicon, word, verdicts):
             click.echo(line)
     sys.exit(NOT_A_WORD if all(verdicts.values()) else 0)
 
@@ -95,14 +95,14 @@ def _verdict(lexicon: Lexicon, edition: str, word: str) -> Refusal | None:
     return folded if isinstance(folded, Refusal) else judge(rules, lexicon, folded)
 
 
-def _told(lexicon: Lexicon, word: str, verdicts: dict[str, Refusal | None]) -> Iterator[str]:
+def _lines(lexicon: Lexicon, word: str, verdicts: dict[str, Refusal | None]) -> Iterator[str]:
     interface = interface_language()
     folded = letters_of(word)
     entry = None if isinstance(folded, Refusal) else lexicon.find(folded)
     if entry is not None:
-        yield _described(interface, entry)
-    for told, editions in groupby(verdicts, lambda edition: _reason(interface, verdicts[edition])):
-        yield f"  {', '.join(editions)}: {told}"
+        yield _describe(interface, entry)
+    for reason, editions in groupby(verdicts, lambda edition: _reason(interface, verdicts[edition])):
+        yield f"  {', '.join(editions)}: {reason}"
 
 
 def _reason(interface: str, refusal: Refusal | None) -> str:
@@ -111,7 +111,7 @@ def _reason(interface: str, refusal: Refusal | None) -> str:
     return f"{refusal.code}: {explain(interface, refusal.code, refusal.detail)}"
 
 
-def _described(interface: str, entry: Entry) -> str:
+def _describe(interface: str, entry: Entry) -> str:
     kinds = ", ".join(text(interface, f"words-{_name(flag)}") for flag in PARTS if flag & entry.flags)
     forms = " / ".join(entry.forms)
     return f"{forms}  ({kinds}; {text(interface, 'words-frequency', zipf=f'{entry.zipf:.1f}')})"

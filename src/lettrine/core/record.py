@@ -74,7 +74,7 @@ class Line(Struct, frozen=True):
     action: Action
 
 
-class Unusable(Exception):  # noqa: N818  # a record is not an error of the program's
+class Unusable(Exception):  # a record is not an error of the program's
     """A record that cannot be read or replayed: which line, and why."""
 
     def __init__(self, line: int, refusal: Refusal) -> None:

@@ -1,1 +1,1 @@
-"""How good players are, by the results of their games. Pure: it takes plain results, never tables."""
+"""Ratings of players by the results of their games. Pure: it takes plain results, never tables."""

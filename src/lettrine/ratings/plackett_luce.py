@@ -1,7 +1,7 @@
-"""Ratings by the results of games, for two to many players or teams of them: openskill's Plackett–Luce model.
+"""Ratings by the results of games, for two or more players or teams: openskill's Plackett–Luce model.
 
-A rating is a guess (`mu`) and how unsure it is (`sigma`), begun at 25 ± 8⅓. Who plays in several seats of one game, as
-a bot may, is rated as if each were somebody of that strength, and takes the mean of what came of it.
+A rating is a mean (`mu`) and a standard deviation (`sigma`), at first 25 ± 8⅓. A player in several seats of one game,
+as a bot may be, is rated as so many players of that strength, and gets the mean of their new ratings.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -14,14 +14,14 @@ from lettrine.core.value import Value
 
 MODEL = PlackettLuce()
 MIDDLE, SCALE = 1500, 30
-"""What people are shown of a newcomer, and how many points one of `mu` is: then a lead of 200 points between two whose
-strength is well known is worth three wins in four, as it is in Elo's scale (400 / ln 10 / √2 β ≈ 29.5)."""
+"""The rating that is shown of a newcomer, and how many points one of `mu` is: then 200 points more mean three wins in
+four between players of small sigma, as on Elo's scale (400 / ln 10 / √2 β ≈ 29.5)."""
 CERTAIN = 2
-"""How many sigmas either way somebody's true strength lies within, 19 times out of 20."""
+"""How many sigmas either way the 95 % interval reaches."""
 
 
 class Rating(Value, frozen=True):
-    """How good somebody is thought to be."""
+    """The estimated strength of a player."""
 
     mu: float
     sigma: float
@@ -31,21 +31,21 @@ NEWCOMER = Rating(MODEL.mu, MODEL.sigma)
 
 
 class Ratings:
-    """The ratings of everybody who has played."""
+    """The ratings of all players by name."""
 
     def __init__(self, known: Mapping[Any, Rating] | None = None) -> None:
         self._known: dict[Hashable, Rating] = dict(known or {})
 
     def __getitem__(self, name: Hashable) -> Rating:
-        """Somebody's rating; that of a newcomer where nothing is known."""
+        """The rating of a player, known or new."""
         return self._known.get(name, NEWCOMER)
 
     def rate(self, sides: Sequence[Sequence[Hashable]], standings: Sequence[object]) -> None:
-        """Take in a game: who played on which side, and how each side stood at the end, larger being better.
+        """Rate a game: who played on which side, and the final standing of each side, larger being better.
 
-        Equal standings are a tie. Everybody on a side is rated by how the side did.
+        Equal standings are a tie. All players of a side are rated by its standing.
         """
-        order = sorted(set(standings), reverse=True)  # type: ignore[type-var]  # whatever can be compared
+        order = sorted(set(standings), reverse=True)  # type: ignore[type-var]  # anything that can be compared
         ranks = [float(order.index(standing)) for standing in standings]
         teams = [[MODEL.rating(self[name].mu, self[name].sigma) for name in side] for side in sides]
         rated = MODEL.rate(teams, ranks=ranks)
@@ -58,5 +58,5 @@ class Ratings:
 
 
 def shown(rating: Rating) -> tuple[int, int]:
-    """A rating as people read it: a number, and by how much it may be wrong either way."""
+    """A rating as it is displayed: a number, and half the width of its interval."""
     return round(MIDDLE + SCALE * (rating.mu - NEWCOMER.mu)), round(CERTAIN * SCALE * rating.sigma)

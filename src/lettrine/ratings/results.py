@@ -1,4 +1,4 @@
-"""What a game says about those who played it: on which sides they were, and how each side did."""
+"""The result of a game for the ratings: who was on which side, and how each side did."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -12,13 +12,13 @@ from lettrine.words.cache import LANGUAGES
 
 Kind = Literal["people", "bots"]
 Part = Literal["overall", "attack", "defence"]
-"""What is rated of somebody's game."""
+"""What is rated of a player's game."""
 Standings = Sequence[object]
 """How each side did: larger is better, equal is a tie."""
 
 
 class Player(NamedTuple):
-    """Somebody who plays, wherever they sit: one of the people, or one of the bots."""
+    """A player, in whatever seats: one of the people, or one of the bots."""
 
     kind: Kind
     name: str
@@ -51,7 +51,7 @@ def parts_of(game: Game[Any, Any, Any]) -> tuple[Part, ...]:
 
 
 def result_of(game: Game[Any, Any, Any], state: Any, seats: int, events: Sequence[Any]) -> Result:
-    """What came of a game that is over, by its last state and all its events."""
+    """The result of a game that is over, by its last state and all its events."""
     standing = game.standing(state)
     sides = sides_of(game, state, seats)
     overall = [(any(seat in standing.winners for seat in side), standing.scores[n]) for n, side in enumerate(sides)]

@@ -15,8 +15,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from lettrine.core.game import Refusal
 from lettrine.server.http import assets, openapi
+from lettrine.server.http.catalogue_api import games, rulebook
 from lettrine.server.http.game_api import GameApi
-from lettrine.server.http.games_api import games, rulebook
 from lettrine.server.http.handlers import HttpRequest, Refused
 from lettrine.server.http.practice_api import PracticeApi, TablePracticeApi
 from lettrine.server.http.ratings_api import game_ratings, table_ratings

@@ -9,10 +9,10 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from lettrine.server import browser, logs
+from lettrine.server import browser_launcher, logs
 from lettrine.server.app import build
 from lettrine.server.jobs.garbage import collect_garbage
-from lettrine.server.live.uvicorn_socket import UvicornSocket
+from lettrine.server.live.uvicorn_protocol import UvicornSocket
 from lettrine.server.service import Service
 from lettrine.server.settings import Settings, store_kind
 
@@ -35,11 +35,11 @@ class Server(uvicorn.Server):
         self._garbage = asyncio.create_task(collect_garbage())
         service: Service = self.app.state.service
         host, port, *_ = self.servers[0].sockets[0].getsockname()
-        url = browser.page_url(host, port)
+        url = browser_launcher.page_url(host, port)
         log.info("started", extra={"host": host, "port": port, "url": url, "store": store_kind(service.settings.store)})
         if service.settings.open:
             # In a thread: some browsers return only when they are closed.
-            Thread(target=browser.open_page, args=(url,), daemon=True).start()
+            Thread(target=browser_launcher.open_page, args=(url,), daemon=True).start()
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Accept no new connections, close those to tables with a message, and only then stop."""

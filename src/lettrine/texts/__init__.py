@@ -1,6 +1,6 @@
-"""What people read, in their language: one folder a language, one Fluent file a subject.
+"""The texts of the interface: one folder a language, one Fluent file a subject.
 
-Codes are for programs and never change; the sentence for a code is looked up here.
+The code of a refusal is for programs and never changes; its sentence is looked up here.
 """
 
 import os
@@ -13,38 +13,34 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 200
-"""How much of what somebody typed is quoted back."""
-SUBJECTS = (
-    "alphabet",
-    "analysis",
-    "arena",
-    "bench",
-    "deck",
-    "games",
-    "pieces",
-    "pieces-rules",
-    "practice",
-    "refusals",
-    "rules",
-    "sonde",
-    "tables",
-    "terminal",
-    "tug-rules",
-    "words",
-)
+"""How many characters of user input a sentence quotes."""
+PAGE_ONLY = frozenset({"page", "ratings", "glyphs", "quick", "solitaire", "tug"})
+"""Subjects that only the page shows. Some of their messages have the names of the terminal's."""
 
 
-def interface_language(asked: str | None = None) -> str:
-    """The language to speak: the one asked for, else the system's if we have it, else English."""
-    wishes = (asked, os.environ.get("LETTRINE_INTERFACE"), *(os.environ.get(name) for name in ("LC_ALL", "LANG")))
-    known = (wish[:2].lower() for wish in wishes if wish)
-    return next((wish for wish in known if wish in LANGUAGES), "en")
+def _subjects() -> tuple[str, ...]:
+    found = {file.name.removesuffix(".ftl") for file in (files(__name__) / "en").iterdir()}
+    return tuple(sorted(found - PAGE_ONLY))
+
+
+SUBJECTS = _subjects()
+
+
+def interface_language(requested: str | None = None) -> str:
+    """The language of the interface: the requested one, else the system's if there are texts in it, else English."""
+    candidates = (
+        requested,
+        os.environ.get("LETTRINE_INTERFACE"),
+        *(os.environ.get(name) for name in ("LC_ALL", "LANG")),
+    )
+    codes = (candidate[:2].lower() for candidate in candidates if candidate)
+    return next((code for code in codes if code in LANGUAGES), "en")
 
 
 def text(language: str, message: str, /, **details: Any) -> str:
-    """The sentence for a message in a language."""
+    """A message in a language, filled with its details."""
     bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
         raise LookupError(f"{message} in {language} has no text")
     sentence, errors = bundle.format_pattern(pattern, details)
@@ -54,32 +50,32 @@ def text(language: str, message: str, /, **details: Any) -> str:
 
 
 def explain(language: str, code: str, details: Mapping[str, Any]) -> str:
-    """The sentence for a refusal, on one line whatever its details hold."""
-    plain = {name: _listed(value) for name, value in details.items()}
+    """The sentence for a refusal, on one line whatever its details contain."""
+    plain = {name: _printable(value) for name, value in details.items()}
     if "kinds" in details:
         plain["kinds"] = ", ".join(text(language, f"words-{kind}") for kind in details["kinds"])
     sentence = text(language, code, **plain)
     suggestions = details.get("suggestions")
     if suggestions:
-        sentence += " " + text(language, "suggestions", words=_listed(suggestions))
+        sentence += " " + text(language, "suggestions", words=_printable(suggestions))
     return sentence
 
 
 def messages(language: str, subjects: tuple[str, ...] = SUBJECTS) -> frozenset[str]:
-    """Every message this language has, to compare the languages with each other."""
+    """The ids of all messages of a language."""
     return frozenset(
-        entry.id.name for subject in subjects for entry in _resource(language, subject).body if _named(entry)
+        entry.id.name for subject in subjects for entry in _resource(language, subject).body if _is_message(entry)
     )
 
 
-def _named(entry: Any) -> bool:
+def _is_message(entry: Any) -> bool:
     return type(entry).__name__ == "Message"
 
 
-def _listed(value: Any) -> Any:
+def _printable(value: Any) -> Any:
     if isinstance(value, str):
         return "".join(letter if letter.isprintable() else "·" for letter in value[:LONGEST])
-    return ", ".join(map(_listed, value)) if isinstance(value, list | tuple) else value
+    return ", ".join(map(_printable, value)) if isinstance(value, list | tuple) else value
 
 
 def _resource(language: str, subject: str) -> Any:

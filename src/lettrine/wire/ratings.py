@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from lettrine.play.result import UnratedReason
 from lettrine.ratings.plackett_luce import shown
-from lettrine.ratings.rating_history import Career
-from lettrine.ratings.rating_history import Step as CareerStep
+from lettrine.ratings.rating_history import Career, CareerChange
 from lettrine.ratings.results import Part
 
 Unrated = Literal[UnratedReason, "not_final", "too_old"]
@@ -74,7 +73,7 @@ def ratings_shown(career: Career) -> dict[Part, Rating]:
     return {part: Rating(*shown(rating)) for part, rating in career.ratings.items()}
 
 
-def seat_ratings(step: CareerStep) -> SeatRatings:
+def seat_ratings(change: CareerChange) -> SeatRatings:
     """What a game changed, as people read it."""
-    before, after = ratings_shown(step.before), ratings_shown(step.after)
-    return SeatRatings(step.after.games, {part: RatingChange(before[part], after[part]) for part in after})
+    before, after = ratings_shown(change.before), ratings_shown(change.after)
+    return SeatRatings(change.after.games, {part: RatingChange(before[part], after[part]) for part in after})

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_cache_path
 
-from lettrine.words.build.sources import MissingSource, identity, named
+from lettrine.words.build.sources import MissingSource, identity, source_of
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ _opened: dict[Path, Lexicon] = {}
 _lock = Lock()
 
 
-class UnknownLanguage(Exception):  # noqa: N818 - the name says what is wrong
+class UnknownLanguage(Exception):
     """There is no recipe for a language."""
 
     code = "unknown_language"
@@ -99,7 +99,7 @@ def _current(path: Path) -> Lexicon | None:
 
 def _unchanged(source: str) -> bool:
     try:
-        return identity(named(source)) == source
+        return identity(source_of(source)) == source
     except MissingSource:
         return True
 

@@ -52,7 +52,7 @@ class Entry(NamedTuple):
     forms: tuple[str, ...]  # all forms, display first
 
 
-class DamagedLexicon(Exception):  # noqa: N818 - the name says what is wrong
+class DamagedLexicon(Exception):
     """A file is no compiled lexicon, or not a complete one."""
 
     code = "damaged_lexicon"

@@ -6,8 +6,8 @@ from math import log2, prod
 import numpy as np
 
 from lettrine.analysis.glyphs.analyser import analyse
-from lettrine.analysis.glyphs.belief import Belief, Unheard
-from lettrine.bots.pieces.cell_letters import reading
+from lettrine.analysis.glyphs.belief import Belief, UnknownWord
+from lettrine.bots.pieces.cell_constraints import constraints_of
 from lettrine.cli.replay import played, read_record
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs import events as e
@@ -21,20 +21,22 @@ from lettrine.words.cache import lexicon
 STROKES = [Placement(s.piece, s.x, s.y, s.angle) for letter in DRAWN.values() for s in letter.strokes]
 
 
-def believed(weights, unheard=0.0, shares=None):
+def believed(weights, unknown=0.0, shares=None):
     """A belief in these words with these weights; `shares` are those of letters, the same in every cell."""
     words = list(weights)
     letters = np.array([[LETTERS.index(letter) for letter in word] for word in words], np.uint8)
     length = len(words[0])
     row = [(shares or {}).get(letter, 0.0) for letter in LETTERS]
-    cells = (reading(CellView()),) * length
-    return Belief(letters, np.array(list(weights.values()), float), Unheard(unheard, np.array([row] * length)), cells)
+    cells = (constraints_of(CellView()),) * length
+    return Belief(
+        letters, np.array(list(weights.values()), float), UnknownWord(unknown, np.array([row] * length)), cells
+    )
 
 
-def worlds(weights, unheard=0.0, shares=None):
+def worlds(weights, unknown=0.0, shares=None):
     """Every word that may be there, with its weight."""
     length = len(next(iter(weights)))
-    spelt = {"".join(word): unheard * prod(shares[x] for x in word) for word in product(shares or {}, repeat=length)}
+    spelt = {"".join(word): unknown * prod(shares[x] for x in word) for word in product(shares or {}, repeat=length)}
     return {word: weights.get(word, 0.0) + spelt.get(word, 0.0) for word in {*weights, *spelt}}
 
 

@@ -17,7 +17,7 @@ def script(tmp_path, monkeypatch):
     """A game among people who know just these words."""
 
     def write(*lines, words=("TIC", "TOC"), **options):
-        monkeypatch.setattr(steps, "first_belief", lambda *_: believed(WORDS))
+        monkeypatch.setattr(steps, "prior_belief", lambda *_: believed(WORDS))
         file = tmp_path / "game.jsonl"
         header = {**HEADER, "seats": ["Ada", "Ben", "Cleo"][: len(words)], "options": {"length": 3, **options}}
         hides = [{"seat": seat, "do": "hide", "word": word} for seat, word in enumerate(words)]

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from lettrine.analysis.glyphs.hardness import Node, asked_until_known, scale_of
+from lettrine.analysis.glyphs.hardness import SearchNode, hardness_scale, questions_until_known
 from lettrine.games.glyphs import GLYPHS
 from tests.analysis.glyphs.exact_belief import believed, table
 
@@ -12,8 +12,8 @@ RULES = GLYPHS.rules("standard", {})
 
 
 def needed(weights):
-    root = Node(table(next(iter(weights))), believed(weights))
-    return {word: asked_until_known(root, word) for word in weights}
+    root = SearchNode(table(next(iter(weights))), believed(weights))
+    return {word: questions_until_known(root, word) for word in weights}
 
 
 def test_a_word_that_is_alone_needs_no_question():
@@ -36,31 +36,31 @@ def test_a_likely_word_is_found_sooner():
 
 
 def test_the_scale_goes_from_easy_to_hard(english):
-    scale = scale_of(english, RULES)
+    scale = hardness_scale(english, RULES)
     assert scale.percentile(0) == 0
     assert scale.percentile(100) == 100
     places = [scale.percentile(needed) for needed in range(8, 20)]
     assert places == sorted(places)
-    assert scale_of(english, GLYPHS.rules("standard", {"goal": 3})) is scale
-    assert scale_of(english, GLYPHS.rules("standard", {"length": 4})) is not scale
+    assert hardness_scale(english, GLYPHS.rules("standard", {"goal": 3})) is scale
+    assert hardness_scale(english, GLYPHS.rules("standard", {"length": 4})) is not scale
 
 
 @pytest.mark.parametrize("word", ["QZXJV", "WWMMM"])
 def test_a_word_that_no_lexicon_has_is_found_letter_by_letter(english, word):
-    scale = scale_of(english, RULES)
-    assert scale.needed("HOUSE") < scale.needed(word) < 60
+    scale = hardness_scale(english, RULES)
+    assert scale.questions_needed("HOUSE") < scale.questions_needed(word) < 60
 
 
 def test_nothing_is_kept_of_a_word_that_no_lexicon_has(english):
-    scale = scale_of(english, RULES)
-    scale.needed("HOUSE")
+    scale = hardness_scale(english, RULES)
+    scale.questions_needed("HOUSE")
     before = nodes()
-    scale.needed("QZXJV")
+    scale.questions_needed("QZXJV")
     assert nodes() == before
-    scale.needed("ZEBRA")
+    scale.questions_needed("ZEBRA")
     assert nodes() > before
 
 
 def nodes():
     gc.collect()
-    return sum(isinstance(each, Node) for each in gc.get_objects())
+    return sum(isinstance(each, SearchNode) for each in gc.get_objects())

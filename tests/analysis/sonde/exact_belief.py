@@ -8,12 +8,12 @@ import numpy as np
 from lettrine.analysis.sonde.belief import SYMBOLS, Belief
 
 
-def believed(weights, unheard=0.0, shares=None):
+def believed(weights, unknown=0.0, shares=None):
     """A belief in these contents with these weights."""
     contents = list(weights)
     cells = np.array([[SYMBOLS.index(content[space]) for content in contents] for space in range(len(contents[0]))])
     shares = np.full(27, 1 / 27) if shares is None else shares
-    return Belief(cells.astype(np.uint8), np.array(list(weights.values())), "?" * len(cells), unheard, shares)
+    return Belief(cells.astype(np.uint8), np.array(list(weights.values())), "?" * len(cells), unknown, shares)
 
 
 def outcomes(trays, letter):

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lettrine.analysis.common.candidates import UNHEARD, surprise
+from lettrine.analysis.common.candidates import UNKNOWN_PRIOR, surprisal
 from lettrine.analysis.sonde.belief import SYMBOLS
-from lettrine.analysis.sonde.prior import first_belief
-from lettrine.analysis.sonde.question_values import options, promise
-from lettrine.analysis.sonde.space_choice import opened, opens
+from lettrine.analysis.sonde.prior import prior_belief
+from lettrine.analysis.sonde.question_values import options, question_values
+from lettrine.analysis.sonde.space_choice import after_opening, opening_chances
 from lettrine.games.sonde import SONDE
 from tests.analysis.sonde.exact_belief import believed, believed_after, expected_bits, expected_points, outcomes
 
@@ -28,7 +28,7 @@ pairs = st.lists(st.integers(1, 4).flatmap(contents), min_size=1, max_size=2)
 
 @given(pairs, st.sampled_from([1, 3, 5]))
 def test_a_question_promises_what_all_worlds_together_bring(trays, factor):
-    told = promise([believed(tray) for tray in trays], RULES, factor)
+    told = question_values([believed(tray) for tray in trays], RULES, factor)
     for letter in "ABC.Z":
         code = SYMBOLS.index(letter)
         assert told.chances[code] == pytest.approx(1 - outcomes(trays, letter)[None], abs=1e-9)
@@ -42,8 +42,8 @@ def test_an_answer_leaves_what_all_worlds_together_leave(trays, letter):
     for place, chance in outcomes(trays, letter).items():
         if chance == 0:
             continue
-        then = [b.without(letter) for b in beliefs] if place is None else opened(beliefs, *place, letter)
-        told = [surprise(before, after) for before, after in zip(beliefs, then, strict=True)]
+        then = [b.without(letter) for b in beliefs] if place is None else after_opening(beliefs, *place, letter)
+        told = [surprisal(before, after) for before, after in zip(beliefs, then, strict=True)]
         assert sum(told) == pytest.approx(-log2(chance), abs=1e-9)
         for which, after in enumerate(then):
             for content, left in believed_after(trays, letter, place, which).items():
@@ -54,12 +54,12 @@ def test_an_answer_leaves_what_all_worlds_together_leave(trays, letter):
 def test_a_word_nobody_has_heard_of_weighs_as_much_as_its_letters_promise(tray, data):
     belief = believed(tray, 0.5)
     letter = data.draw(st.sampled_from("ABCZ"))
-    likely = opens(belief, [])
+    likely = opening_chances(belief, [])
     for space in range(3):
-        then = opened([belief], 0, space, letter)[0]
+        then = after_opening([belief], 0, space, letter)[0]
         assert then.total / belief.total == pytest.approx(likely[space, SYMBOLS.index(letter)])
     assert belief.without(letter).total / belief.total == pytest.approx(1 - belief.chances[SYMBOLS.index(letter)])
-    assert belief.chances == pytest.approx(1 - belief.numbers[:, 0])
+    assert belief.chances == pytest.approx(1 - belief.count_chances[:, 0])
 
 
 def test_what_is_asked_for_in_vain_may_still_lie_open():
@@ -72,7 +72,7 @@ def test_what_is_asked_for_in_vain_may_still_lie_open():
 def test_a_word_named_in_vain_is_out():
     belief = believed({"AB": 3.0, "BA": 1.0})
     then = belief.refuted("AB")
-    assert surprise(belief, then) == pytest.approx(log2(4))
+    assert surprisal(belief, then) == pytest.approx(log2(4))
     assert then.likeliest == ("BA", 1.0)
     assert belief.refuted("ABC").total == belief.total
 
@@ -89,12 +89,12 @@ def test_what_was_named_in_vain_leaves_what_the_others_would_be_alone(tray, data
     assert then.total == pytest.approx(alone.total)
     assert (then.likeliest is None) == (alone.likeliest is None)
     assert [then.chance(content) for content in tray] == pytest.approx([alone.chance(content) for content in tray])
-    assert then.tally == pytest.approx(alone.tally)
+    assert then.space_chances == pytest.approx(alone.space_chances)
     assert then.chances == pytest.approx(alone.chances)
 
 
 def test_S29_however_often_a_tray_is_named_in_vain_its_candidates_are_there_once(german):
-    first = first_belief(german, RULES, 12)
+    first = prior_belief(german, RULES, 12)
     likely = [first.content(row) for row in first.weights.argsort()[-20:]]
     then = first
     for sequence in [*likely, *likely, "ZQXJKVWZQXJK", "TOOSHORT"]:
@@ -114,29 +114,29 @@ def test_a_question_that_is_asked_again_drops_nothing():
 def test_a_word_nobody_has_heard_of_has_each_letter_as_often_as_the_language(weights, spaces):
     shares = np.array(weights) / sum(weights)
     belief = believed({"A" * spaces: 0.0}, 1.0, shares)
-    assert belief.numbers[:, 0] == pytest.approx((1 - shares) ** spaces)
-    assert belief.numbers.sum(axis=1) == pytest.approx(np.ones(27))
-    assert belief.tally.sum(axis=2)[0] == pytest.approx(shares)
+    assert belief.count_chances[:, 0] == pytest.approx((1 - shares) ** spaces)
+    assert belief.count_chances.sum(axis=1) == pytest.approx(np.ones(27))
+    assert belief.space_chances.sum(axis=2)[0] == pytest.approx(shares)
     secret = "QX.AZ"[:spaces]
     assert belief.chance(secret) == pytest.approx(np.prod([shares[SYMBOLS.index(letter)] for letter in secret]))
 
 
 def test_a_letter_asked_for_in_vain_is_never_asked_again():
     belief = believed({"AB": 1.0}, 0.5).without("A").without("E")
-    assert belief.numbers[[0, 4], 0] == pytest.approx([1, 1])
+    assert belief.count_chances[[0, 4], 0] == pytest.approx([1, 1])
     assert belief.chance("EE") == 0
 
 
 def test_an_untrue_no_rules_the_secret_out():
     then = believed({"AB": 1.0, "CD": 1.0}).without("A")
     assert then.bits("AB") is None
-    assert surprise(then, then.opened(0, "A")) is None
+    assert surprisal(then, then.opened(0, "A")) is None
 
 
 @pytest.mark.parametrize("spaces", [1, 2, 5, 12, 26])
 def test_first_beliefs_hold_every_way_to_fill_a_tray(english, spaces):
-    belief = first_belief(english, RULES, spaces)
-    assert belief.total == pytest.approx(1 if len(belief.weights) else UNHEARD)
+    belief = prior_belief(english, RULES, spaces)
+    assert belief.total == pytest.approx(1 if len(belief.weights) else UNKNOWN_PRIOR)
     assert belief.shown == "?" * spaces
     if spaces == 12:
         for secret in ("REASSEMBLING", "..TREASURER.", "HOUSEHOLD...", ".....PLANETS"):
@@ -147,9 +147,9 @@ def test_first_beliefs_hold_every_way_to_fill_a_tray(english, spaces):
 def test_two_trays_that_are_believed_to_hold_the_same_are_two_trays():
     tray = {"AB": 1.0, "CB": 3.0}
     belief = believed(tray)
-    told = promise([belief, belief], RULES, 1)
+    told = question_values([belief, belief], RULES, 1)
     assert told.chances[0] == pytest.approx(1 - outcomes([tray, tray], "A")[None])
-    assert [b.shown for b in opened([belief, belief], 1, 0, "A")] == ["??", "A?"]
+    assert [b.shown for b in after_opening([belief, belief], 1, 0, "A")] == ["??", "A?"]
 
 
 def test_all_questions_of_all_opponents_are_weighed():

@@ -8,7 +8,7 @@ import pytest
 from lettrine.analysis.tug.analyser import analyse
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
-from lettrine.bots.tug.word_choice import VALUES, VICTORY
+from lettrine.bots.tug.word_choice import TILE_VALUES, VICTORY
 from lettrine.cli.replay import played, read_record
 from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
@@ -20,7 +20,7 @@ from tests.games.tug.table import SIX, Table
 from tests.playthroughs.records import HERE, PLAYED, record
 
 GAMES = [name for name in PLAYED if record(name)[0]["game"] == "tug"]
-STEP, TWO, TAKEN = (VALUES[3 + steps] - VALUES[3] for steps in (1, 2, 3))
+STEP, TWO, TAKEN = (TILE_VALUES[3 + steps] - TILE_VALUES[3] for steps in (1, 2, 3))
 """What a letter from the middle is worth more after so many steps."""
 
 
@@ -54,7 +54,7 @@ def test_T5_T7_a_word_is_worth_what_its_letters_moved(english):
     assert (first.moved, first.captured, first.worth) == (2, "", pytest.approx(2 * STEP))
     # T stood one step toward the first team: it is pulled back and one step further.
     assert (back.moved, back.captured) == (3, "")
-    assert back.worth == pytest.approx(VALUES[5] - VALUES[2])
+    assert back.worth == pytest.approx(TILE_VALUES[5] - TILE_VALUES[2])
     assert (third.moved, third.captured, third.worth) == (3, "S", pytest.approx(TAKEN))
     assert [team.worth for team in report.teams] == pytest.approx([2 * STEP + TAKEN, back.worth])
     assert report.course[-1].scores == (1, 0)
@@ -67,7 +67,7 @@ def test_the_balance_is_even_at_first_and_goes_to_whoever_pulls(english):
     moments = {moment.step: moment for moment in told(table, english).course}
     first, second = (moments[turn.step].balance for turn in told(table, english).turns)
     assert moments[1].balance == 0
-    assert first == pytest.approx(-1 - (VALUES[5] - VALUES[1]) / 2)
+    assert first == pytest.approx(-1 - (TILE_VALUES[5] - TILE_VALUES[1]) / 2)
     assert second == pytest.approx(0)
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from lettrine.bots.common.bot import choices_in
-from lettrine.bots.pieces.glyphs_player import BEGINNER, MASTER, GlyphsPlayer, Style
+from lettrine.bots.pieces.glyphs_player import BEGINNER, MASTER, GlyphsPlayer, GlyphsSkill
 from lettrine.bots.pieces.race import MASTER as QUICK_WITTED
 from lettrine.bots.pieces.random_player import RandomGlyphs
-from lettrine.bots.pieces.word_choice import Taste, secret
+from lettrine.bots.pieces.word_choice import WordPreference, choose_secret
 from lettrine.bots.registry import BOTS
 from lettrine.core.frames import frame
 from lettrine.games.glyphs import GLYPHS
@@ -27,17 +27,17 @@ def game_of(names: list[str], seed: int = 3, language: str = "fr", remote: bool 
     return played(GLYPHS, [MAKERS[name] for name in names], seed, language, GLYPHS.rules("standard", options), remote)
 
 
-def mind(table: Table, seat: int, words: Any, style: Style = MASTER) -> GlyphsPlayer:
+def mind(table: Table, seat: int, words: Any, skill: GlyphsSkill = MASTER) -> GlyphsPlayer:
     """Somebody who has just sat down at a table in mid-game."""
-    bot = GlyphsPlayer(style, QUICK_WITTED, Taste(3, 5), seat, words, Random(1))
+    bot = GlyphsPlayer(skill, QUICK_WITTED, WordPreference(3, 5), seat, words, Random(1))
     bot.see(frame(GLYPHS, table.match.state, (), seat))
     return bot
 
 
-def decided(table: Table, seat: int, words: Any, style: Style = MASTER) -> Any:
+def decided(table: Table, seat: int, words: Any, skill: GlyphsSkill = MASTER) -> Any:
     """What somebody would do now, if anything."""
     view = GLYPHS.view(table.match.state, seat)
-    move = mind(table, seat, words, style).act(view, choices_in(GLYPHS, view, seat))
+    move = mind(table, seat, words, skill).act(view, choices_in(GLYPHS, view, seat))
     return None if move is None else move.action
 
 
@@ -119,7 +119,7 @@ def test_a_word_that_was_named_in_vain_is_not_named_again_and_one_of_no_lexicon_
 def test_G8_letters_of_the_same_pieces_are_told_apart_by_positioning(english: Any):
     table = Table("MAGIC", "WATCH", words=english)
     table.lay_word(0, 1, "WATCH")  # MATCH and MARCH are as likely, and no piece can be offered that tells W from M
-    careful = MASTER._replace(sure=0.9)
+    careful = MASTER._replace(naming_threshold=0.9)
     action = decided(table, 0, english, careful)
     assert isinstance(action, Position)
     assert action.cell in (1, 3)  # where the three differ
@@ -144,8 +144,8 @@ def test_G13_without_enough_sure_points_a_word_is_named_at_once(english: Any):
 
 def test_the_secret_of_a_bot_is_allowed_known_and_not_always_the_same(french: Any):
     for rules in (WordRules(), WordRules(inflected=False)):
-        taste, chance = Taste(3, 5), Random(7)
-        words = {secret(french, rules, 5, taste, chance) for _ in range(200)}
+        preference, chance = WordPreference(3, 5), Random(7)
+        words = {choose_secret(french, rules, 5, preference, chance) for _ in range(200)}
         assert len(words) > 150
         for word in words:
             entry = french.find(word)

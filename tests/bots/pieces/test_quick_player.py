@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lettrine.bots.common.bot import choices_in
-from lettrine.bots.pieces import race as race
+from lettrine.bots.pieces import race
 from lettrine.bots.pieces.quick_player import QuickPlayer
 from lettrine.bots.registry import BOTS, FAIR
 from lettrine.core.frames import frame
@@ -16,13 +16,13 @@ from lettrine.games.quick import QUICK
 from tests.bots.bot_games import played
 from tests.games.quick.table import Table
 
-WITS = (race.MASTER, race.CLUB, race.BEGINNER)
+SKILLS = (race.MASTER, race.CLUB, race.BEGINNER)
 
 
-def plan(words: Any, wit: race.Wit, seed: int, hidden: str = "TUE") -> Any:
+def plan(words: Any, skill: race.RaceSkill, seed: int, hidden: str = "TUE") -> Any:
     """What somebody who receives the pieces of a word is going to do, and after how many seconds."""
     table = Table(hidden, "SOL", words=words, language="fr")
-    bot = QuickPlayer(wit, FAIR, 1, words, Random(seed))
+    bot = QuickPlayer(skill, FAIR, 1, words, Random(seed))
     bot.see(frame(QUICK, table.match.state, (), 1))
     view = QUICK.view(table.match.state, 1)
     choices = choices_in(QUICK, view, 1)
@@ -45,7 +45,7 @@ def test_a_bot_plays_the_same_when_all_it_gets_has_been_json():
 
 
 def test_G16_a_claim_takes_a_persons_time_and_a_better_player_less(french: Any):
-    times = [[plan(french, wit, seed).pause for seed in range(40)] for wit in WITS]
+    times = [[plan(french, skill, seed).pause for seed in range(40)] for skill in SKILLS]
     assert [min(each) > 5 for each in times] == [True] * 3
     assert median(times[0]) < median(times[1]) < median(times[2])
 

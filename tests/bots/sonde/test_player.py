@@ -72,7 +72,7 @@ def test_the_yardstick_never_interrupts():
 def test_S18_what_others_asked_is_forgotten_by_strength_and_what_one_asked_oneself_is_not(strength, asker, kept):
     view = SONDE.view(played(["random"] * 4, 1).state, 0)
     mind = Memory(0, strength, Random(1))
-    mind.hear(Frame(events=(Asked(asker, 2, "X"), Answered(2, False)), view=view))
+    mind.observe(Frame(events=(Asked(asker, 2, "X"), Answered(2, False)), view=view))
     assert ("X" in mind.missed.get(2, ())) == kept
 
 
@@ -80,15 +80,15 @@ def test_S18_what_others_asked_is_forgotten_by_strength_and_what_one_asked_onese
 def test_S10_S22_whoever_cannot_show_a_blank_has_none(strength, drawer, kept):
     view = SONDE.view(played(["random"] * 4, 1).state, 0)
     mind = Memory(0, strength, Random(1))
-    mind.hear(Frame(events=(Drew(drawer, "blank"), Drew(3, "normal")), view=view))
+    mind.observe(Frame(events=(Drew(drawer, "blank"), Drew(3, "normal")), view=view))
     assert not mind.missed
-    mind.hear(Frame(events=(Drew(drawer, "blank", ignored=True),), view=view))
+    mind.observe(Frame(events=(Drew(drawer, "blank", ignored=True),), view=view))
     assert ("." in mind.missed.get(drawer, ())) == kept
 
 
 def test_S18_where_notes_are_kept_nobody_forgets():
     view = SONDE.view(played(["random"] * 4, 1, memory="notes").state, 0)
     mind = Memory(0, 0, Random(1))
-    mind.hear(Frame(events=(), view=view))
+    mind.observe(Frame(events=(), view=view))
     vain = {(question.of, question.letter) for question in view.questions if question.yes is False}
     assert {(of, letter) for of, letters in mind.missed.items() for letter in letters} == vain != set()

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from lettrine.bots.common.bot import Bots, choices_in
 from lettrine.bots.registry import BOTS
-from lettrine.bots.tug.player import BEGINNER, CLUB, MASTER, TOLD, TugPlayer, Verve
-from lettrine.bots.tug.word_choice import best, thought_of, worth
+from lettrine.bots.tug.player import BEGINNER, CLUB, MASTER, MAX_SUGGESTIONS, TugPlayer, TugSkill
+from lettrine.bots.tug.word_choice import best_word, sample_answers, word_value
 from lettrine.core.frames import frame
 from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
@@ -33,16 +33,16 @@ def events(match: Match, kind: type) -> list[Any]:
     return [event for entry in match.log for event in entry.events if isinstance(event, kind)]
 
 
-def moved(table: Table, seat: int, words: Any, verve: Verve = MASTER, seed: int = 1) -> Any:
+def moved(table: Table, seat: int, words: Any, skill: TugSkill = MASTER, seed: int = 1) -> Any:
     """What somebody who has just sat down would do now, if anything, and after how many seconds."""
-    bot = TugPlayer(verve, seat, words, Random(seed))
+    bot = TugPlayer(skill, seat, words, Random(seed))
     bot.see(frame(TUG, table.match.state, (), seat))
     view = TUG.view(table.match.state, seat)
     return bot.act(view, choices_in(TUG, view, seat))
 
 
-def decided(table: Table, seat: int, words: Any, verve: Verve = MASTER, seed: int = 1) -> Any:
-    move = moved(table, seat, words, verve, seed)
+def decided(table: Table, seat: int, words: Any, skill: TugSkill = MASTER, seed: int = 1) -> Any:
+    move = moved(table, seat, words, skill, seed)
     return None if move is None else move.action
 
 
@@ -109,11 +109,11 @@ def test_who_thinks_of_more_words_wins():
     assert wins >= 17
 
 
-@pytest.mark.parametrize(("verve", "words"), [(BEGINNER, 3), (CLUB, 6), (MASTER, 12)])
-def test_so_many_words_come_to_mind_and_the_readier_ones_more_often(verve: Verve, words: int):
-    assert verve.words == words
+@pytest.mark.parametrize(("skill", "words"), [(BEGINNER, 3), (CLUB, 6), (MASTER, 12)])
+def test_so_many_words_come_to_mind_and_the_readier_ones_more_often(skill: TugSkill, words: int):
+    assert skill.words == words
     entry, chance = entries("en")["fruit"], Random(1)
-    thoughts = [thought_of(entry, verve.words, chance) for _ in range(200)]
+    thoughts = [sample_answers(entry, skill.words, chance) for _ in range(200)]
     assert {len(thought) for thought in thoughts} == {words}
     counts = [sum(answer in tier for thought in thoughts for answer in thought) / len(tier) for tier in entry.answers]
     assert counts[0] > counts[1] > counts[2]
@@ -122,16 +122,21 @@ def test_so_many_words_come_to_mind_and_the_readier_ones_more_often(verve: Verve
 def test_a_captain_chooses_the_word_that_does_most_for_the_team(english: Any):
     table = Table(deck=("fruit",))
     view = table.view(0)
-    assert worth(view, 0, "strawberry") > worth(view, 0, "cherry") > worth(view, 0, "pear") > worth(view, 0, "aioue")
-    assert best(view, 0, ["kiwi", "strawberry", "plum"]) == "strawberry"
+    assert (
+        word_value(view, 0, "strawberry")
+        > word_value(view, 0, "cherry")
+        > word_value(view, 0, "pear")
+        > word_value(view, 0, "aioue")
+    )
+    assert best_word(view, 0, ["kiwi", "strawberry", "plum"]) == "strawberry"
     table.give("STRAWBERRY")
-    assert best(table.view(1), 1, ["kiwi", "strawberry", "plum"]) == "plum"  # T8: it was given
-    assert best(table.view(1), 1, ["strawberry"]) is None
+    assert best_word(table.view(1), 1, ["kiwi", "strawberry", "plum"]) == "plum"  # T8: it was given
+    assert best_word(table.view(1), 1, ["strawberry"]) is None
 
 
 def test_T14_a_captain_knows_that_the_first_word_moves_few_steps():
     view = Table(deck=("fruit",), fair_start=True).view(0)
-    assert worth(replace(view, held=3), 0, "ttt") > worth(replace(view, held=3), 0, "tabcdfghjkl")
+    assert word_value(replace(view, held=3), 0, "ttt") > word_value(replace(view, held=3), 0, "tabcdfghjkl")
 
 
 @pytest.mark.parametrize(("whispered", "taken"), [("strawberry", True), ("brrrttt", False), ("plum!", False)])
@@ -140,7 +145,7 @@ def test_a_captain_takes_a_listed_suggestion_into_account(whispered: str, taken:
     table.ok(0, "draw")
     table.ok(2, "suggest", word=whispered)
     table.ok(1, "glass")
-    small = Verve(1, 1, 1)
+    small = TugSkill(1, 1, 1)
     for seed in range(20):
         bot = TugPlayer(small, 0, english, Random(seed))
         bot.see(frame(TUG, table.match.state, (), 0))
@@ -171,13 +176,13 @@ def test_a_captain_to_whom_nothing_comes_lets_the_sand_run(english: Any):
 def test_a_team_mate_whispers_a_few_words_and_no_more(english: Any):
     table = Table(4, deck=("fruit",))
     table.begin()
-    for number in range(TOLD):
+    for number in range(MAX_SUGGESTIONS):
         move = moved(table, 2, english, seed=number)
         assert isinstance(move.action, Suggest)
-        assert move.pause >= MASTER.thinking * (1 + number)
+        assert move.pause >= MASTER.thinking_seconds * (1 + number)
         table.match.act(2, move.action)
     assert decided(table, 2, english) is None
-    assert len({said.word for said in table.view(2).suggestions}) == TOLD
+    assert len({said.word for said in table.view(2).suggestions}) == MAX_SUGGESTIONS
 
 
 def test_T10_a_misspelt_word_is_noticed_by_who_is_watchful(english: Any):
@@ -215,7 +220,7 @@ def test_T12_a_winning_word_is_let_stand_unless_it_is_wrong(english: Any):
     table = Table(words=english)
     table.give(SIX)
     assert decided(table, 1, english) == Check()
-    assert decided(table, 1, english, Verve(3, 9, 0)) == Accept()
+    assert decided(table, 1, english, TugSkill(3, 9, 0)) == Accept()
 
 
 def test_everything_takes_a_persons_time(english: Any):
@@ -239,7 +244,7 @@ def test_everything_takes_a_persons_time(english: Any):
 def test_a_weaker_bot_thinks_longer_but_begins_while_there_is_sand(english: Any):
     table = Table(deck=("fruit",))
     table.begin()
-    thinking = [moved(table, 0, english, verve).pause for verve in (MASTER, CLUB, BEGINNER)]
+    thinking = [moved(table, 0, english, skill).pause for skill in (MASTER, CLUB, BEGINNER)]
     assert thinking == sorted(thinking)
     table = Table(deck=("fruit",), glass=5)
     table.begin()

@@ -30,4 +30,4 @@ class Table(GameTable):
 def setting_up(*given: str, seats: int = 1, **options: Any) -> Any:
     """The opening events, or why it cannot be played so."""
     rules = SOLITAIRE.rules("standard", options)
-    return rules if isinstance(rules, Refusal) else SOLITAIRE.setup(rules, Seating(seats, "fr", words=given), None)  # type: ignore[arg-type]
+    return rules if isinstance(rules, Refusal) else SOLITAIRE.setup(rules, Seating(seats, "fr", words=given), None)

@@ -2,13 +2,12 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.common.people import Person
 from tests.server.server_process import Server
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -22,14 +21,11 @@ QUIET = (
     "--disable-dev-shm-usage",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which what should have appeared has not."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FINGER = 44
 """How tall something must be to be tapped safely."""
-
-Invite = Callable[..., list[Person]]
-"""What the fixture `invite` is."""
 
 
 def chromium() -> str:

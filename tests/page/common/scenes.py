@@ -35,18 +35,15 @@ SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))"""
 """The fonts are there, and what changes of a sudden for those who want less motion has changed: it takes a frame."""
 
-SCENES = {
+COMMON = {
     "home": Scene("/", "footer", stranger=True),
     "home-again": Scene("/", "#continue"),
     "settings": Scene("/", "footer", lambda page: page.locator("header summary").click()),
     "ratings": Scene("/ratings", "main table"),
     "lost": Scene("/t/nowhere", "main .button"),
-    **SONDE,
-    **ANALYSIS,
-    **GLYPHS,
-    **BENCHES,
-    **TUG,
 }
+BY_GAME = {"common": COMMON, "sonde": SONDE, "analysis": ANALYSIS, "glyphs": GLYPHS, "benches": BENCHES, "tug": TUG}
+SCENES = {name: scene for scenes in BY_GAME.values() for name, scene in scenes.items()}
 
 
 @contextmanager

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite, served
+from tests.page.common.browser import served
 from tests.page.common.people import Person
 from tests.page.common.proxy import NOISE, Proxy, back, lost
+from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 from tests.server.server_process import Server
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
 

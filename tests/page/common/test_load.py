@@ -5,8 +5,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.page.common.browser import PHONE, Invite
+from tests.page.common.browser import PHONE
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 
 BUDGET = 150_000
 """Bytes as they come over the wire, headers included, and packed as any browser can take them."""

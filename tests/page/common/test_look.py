@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.common.browser import FINGER
-from tests.page.common.scenes import LANGUAGES, SCENES, SCHEMES, Eyes
+from tests.page.common.scenes import BY_GAME, LANGUAGES, SCENES, SCHEMES, Eyes
 from tests.server.server_process import Server
 
 AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
@@ -41,10 +41,11 @@ class Looks:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_grave(browser: Browser, told: Server, language: str):
+@pytest.mark.parametrize("game", BY_GAME)
+def test_axe_finds_nothing_grave(browser: Browser, told: Server, game: str, language: str):
     axe, found = AXE.read_text(), {}
     with Looks(browser, told, locale=language) as looks:
-        for number, (name, scene) in enumerate(SCENES.items(), LANGUAGES.index(language)):
+        for number, (name, scene) in enumerate(BY_GAME[game].items(), LANGUAGES.index(language)):
             page = looks.by_scheme[SCHEMES[number % 2]].see(scene)
             page.evaluate(axe)  # not as a script of the page's: its policy lets none in
             faults = page.evaluate(FAULTS, RULES)
@@ -52,10 +53,11 @@ def test_axe_finds_nothing_grave(browser: Browser, told: Server, language: str):
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
-def test_everything_fits_an_old_phone_and_a_finger(browser: Browser, told: Server):
+@pytest.mark.parametrize("game", BY_GAME)
+def test_everything_fits_an_old_phone_and_a_finger(browser: Browser, told: Server, game: str):
     wide, low = {}, {}
     eyes = Eyes(browser, told, screen=SMALL, locale="de")  # whose words are the longest
-    for name, scene in SCENES.items():
+    for name, scene in BY_GAME[game].items():
         page = eyes.see(scene)
         wide[name], low[name] = page.evaluate(TOO_WIDE, SMALL[0]), page.evaluate(TOO_LOW, [TAPPED, FINGER])
     eyes.close()

@@ -4,8 +4,9 @@ import time
 
 from playwright.sync_api import Locator
 
-from tests.page.common.browser import PHONE, Invite
+from tests.page.common.browser import PHONE
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 
 SECONDS = 15
 TAPS = 5

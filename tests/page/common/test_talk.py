@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
 WORDS = {"Ada": "CHOCOLATE", "Ben": "MOUNTAIN", "Cleo": "BUTTERFLY"}

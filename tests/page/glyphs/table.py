@@ -10,7 +10,7 @@ from tests.page.common.people import Person
 WORDS = {"Ada": "HOUSE", "Ben": "MAGIC", "Cleo": "TIGER"}
 PIECE = {"I": "a long bar", "i": "a short bar", "C": "a big arc", "u": "a small arc"}
 WHO_IS_ON_TURN = re.compile("Offer a piece|Which piece for|Where is")
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Glyphs:

@@ -3,18 +3,31 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.page.common.analysis import looks_into_it, marked_alike, step_of
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite, Left, visits
 from tests.page.glyphs.table import Glyphs, name_word, offer, place
+from tests.server.server_process import Server
+
+
+@pytest.fixture(scope="module")
+def left(browser: Browser, server: Server) -> Left:
+    """Ada is right three times, positions a piece of M where it belongs, is wrong once, and names the word."""
+    with visits(browser, server) as invite:
+        game = played(*invite("Ada", "Ben"))
+        return Left.by(game.people.values(), game.path)
 
 
 @pytest.fixture
-def ended(invite: Invite) -> Glyphs:
-    """Ada is right three times, positions a piece of M where it belongs, is wrong once, and names the word."""
-    game = Glyphs(*invite("Ada", "Ben"), goal=3)
+def ended(invite: Invite, left: Left) -> dict[str, Person]:
+    """They come back to it."""
+    return {person.name: person for person in left.back(invite, "Ada", "Ben")}
+
+
+def played(*people: Person) -> Glyphs:
+    game = Glyphs(*people, goal=3)
     ada = game.turn_of("Ada")
     for cell, piece in ((1, "I"), (1, "i"), (2, "I")):
         offer(ada, "Ben", cell, piece)
@@ -34,8 +47,8 @@ def strokes(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Every proposal").get_by_role("button")
 
 
-def test_after_a_game_it_is_told_what_each_piece_was_worth(ended: Glyphs):
-    ada, ben = ended.people["Ada"], ended.people["Ben"]
+def test_after_a_game_it_is_told_what_each_piece_was_worth(ended: dict[str, Person]):
+    ada, ben = ended["Ada"], ended["Ben"]
     looks_into_it(ada)
     looks_into_it(ben)
     verdict = ada.page.get_by_role("region", name="The verdict")
@@ -56,8 +69,8 @@ def test_after_a_game_it_is_told_what_each_piece_was_worth(ended: Glyphs):
     expect(ada.page.get_by_text("The find won the game.")).to_be_visible()
 
 
-def test_a_piece_that_is_chosen_is_marked_in_every_chart_and_leads_to_its_moment(ended: Glyphs):
-    ada = ended.people["Ada"]
+def test_a_piece_that_is_chosen_is_marked_in_every_chart_and_leads_to_its_moment(ended: dict[str, Person]):
+    ada = ended["Ada"]
     looks_into_it(ada)
     asked = ada.page.get_by_role("button", name=re.compile("^short bar, Ben, cell 1: yes"))
     asked.click()

@@ -7,8 +7,8 @@ from itertools import cycle
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 from tests.page.glyphs.table import PIECE, WHO_IS_ON_TURN, box
 
 MOST = 300

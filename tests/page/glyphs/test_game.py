@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from lettrine.games.pieces.alphabet import LETTERS
-from tests.page.common.browser import FINGER, Invite
+from tests.page.common.browser import FINGER
+from tests.page.common.visits import Invite
 from tests.page.glyphs.table import Glyphs, box, cell, name_word, offer, place, sees_cell
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
@@ -201,7 +202,7 @@ def test_three_people_on_phones_and_everything_is_within_reach(invite: Invite):
     ada.button("Alphabet").tap()
     ada.button("Close").tap()
     place(ada, "Cleo", 1)
-    assert ada.button("Position it").bounding_box()["y"] < 640 - FINGER  # type: ignore[index]
+    assert ada.button("Position it").bounding_box()["y"] < 640 - FINGER
     ada.button("Never mind").tap()
     name_word(cleo, "Ben", "MAGI")
     cleo.page.keyboard.type("C")

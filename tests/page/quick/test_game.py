@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 
 WORDS = {"Ada": "TEN", "Ben": "CAT"}
 """What each passes on to the other: KIWI is built of the pieces of TEN, ACT of those of CAT."""

@@ -9,7 +9,7 @@ from lettrine.games.pieces.alphabet import pieces_of
 from lettrine.games.pieces.glossary import pool
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.cache import lexicon
-from tests.page.common.browser import Invite
+from tests.page.common.visits import Invite
 from tests.page.solitaire.table import begins_with, forms, group, sees_groups, set_up, stops
 
 BEGIN = ("LAKE", "WIND", "TREE", "MILK")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tests.page.common.people import Person
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 NOBODY_HAS = "XZ"
 """Letters that are in no word of these tests, to be asked for in vain."""
 NOTHING = "nothing"

@@ -4,20 +4,35 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.page.common.analysis import looks_into_it, marked_alike, step_of
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite, Left, visits
 from tests.page.sonde.table import Table
+from tests.server.server_process import Server
 
 HIDDEN = {"Ada": "PLANET", "Ben": "WONDERFUL", "Cleo": "ENVELOPES"}
 
 
-@pytest.fixture
-def ended(invite: Invite) -> Table:
+@pytest.fixture(scope="module")
+def left(browser: Browser, server: Server) -> Left:
     """A game in which everybody asked for what nobody had, until Ada named the words."""
-    table = Table(*invite("Ada", "Ben", "Cleo"))
+    with visits(browser, server) as invite:
+        table = played(*invite("Ada", "Ben", "Cleo"))
+        return Left.by(table, table.path)
+
+
+@pytest.fixture
+def ended(invite: Invite, left: Left) -> Table:
+    """Two of them come back to it."""
+    table = Table(*left.back(invite, "Ada", "Ben"))
+    table.path = left.path
+    return table
+
+
+def played(*people: Person) -> Table:
+    table = Table(*people)
     table.gather(Cards="without cards")
     table.hide(**HIDDEN)
     ada = table.turn_of("Ada")

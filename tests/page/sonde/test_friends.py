@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import BLANK, Person
+from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
 WORDS = {"Ada": "TREASURE", "Ben": "COMMISSIONER", "Cleo": "CHIMNEY", "Dan": "DOLPHIN"}

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite
+from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
 CHOICES = {

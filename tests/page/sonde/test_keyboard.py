@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 
 OFTEN = "EAIRTONSLCUDPMHGBFYWKVXZJQ"
 FOCUSED = """() => {

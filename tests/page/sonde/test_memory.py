@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
 WORDS = {"Ada": "CHOCOLATE", "Ben": "MOUNTAIN", "Cleo": "BUTTERFLY"}
 IN_VAIN = ("Q", "J", "V")
 """In none of these words, nor anywhere else by itself but on the keys of whoever asks."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 SECONDS = 5
 """That long nobody is heard who has said something."""
 TALK_OF_QUESTIONS = re.compile(r"\bask(s|ed)?\b.* for [A-Z]\b|Asked in vain|No\.|Yes!|has found your", re.DOTALL)

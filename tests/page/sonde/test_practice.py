@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.common.browser import PHONE, Invite
+from tests.page.common.browser import PHONE
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
 VERDICTS = re.compile(r"^(Best: nothing|Good: nearly|There was better|A blunder: )")

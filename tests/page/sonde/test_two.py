@@ -6,11 +6,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite, Left, visits
 from tests.page.sonde.table import Table
+from tests.server.server_process import Server
 
 WORDS = {"Ada": ("CHOCOLATE", "BUTTERFLY"), "Ben": ("WONDERFUL", "ENVELOPES")}
 SIDES = ("Left", "Right")
@@ -47,10 +48,22 @@ def test_S36_two_people_play_a_whole_game_on_two_trays_each(invite: Invite):
     ben.is_told("Ada has kept CHOCOLATE, BUTTERFLY to the end")
 
 
-@pytest.fixture
-def ended(invite: Invite) -> Table:
+@pytest.fixture(scope="module")
+def left(browser: Browser, server: Server) -> Left:
     """A short game: Ada has named both of Ben's words, and kept her own."""
-    table = Table(*invite(*WORDS))
+    with visits(browser, server) as invite:
+        table = played(*invite(*WORDS))
+        return Left.by(table, table.path)
+
+
+@pytest.fixture
+def ended(invite: Invite, left: Left) -> Table:
+    """They come back to it."""
+    return Table(*left.back(invite, *WORDS))
+
+
+def played(*people: Person) -> Table:
+    table = Table(*people)
     table.gather(Cards="without cards")
     table.hide(**WORDS)
     for word, side in zip(WORDS["Ben"], SIDES, strict=True):

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.page.common.people import Person
 
 TEAMS = ("Upper case", "Lower case")
-PATIENCE = 30.0
+PATIENCE = 60.0
 MISSPELT, WORD = "BRRDZH", "MOUNTAIN"
 WINNING = "SSSTTTNNNRRRLLLDDD"
 """Three steps for each of six letters: nobody can tell it from a word until it is challenged (T13)."""

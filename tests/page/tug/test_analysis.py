@@ -1,23 +1,35 @@
 """A game of Tug that is over, seen through: what each word was worth, who doubted it, and the way to each moment."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.page.common.analysis import looks_into_it, marked_alike, step_of
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
+from tests.page.common.visits import Invite, Left, visits
 from tests.page.tug.table import MISSPELT, TEAMS, WINNING, WORD, Tug, check_a_right_word, check_a_wrong_word, win
+from tests.server.server_process import Server
+
+
+@pytest.fixture(scope="module")
+def left(browser: Browser, server: Server) -> tuple[Left, int]:
+    """A wrong word and a right one are checked, then a team wins: which one."""
+    with visits(browser, server) as invite:
+        tug = Tug(*invite("Ada", "Ben")).gather()
+        check_a_wrong_word(tug)
+        check_a_right_word(tug)
+        team = win(tug)
+        tug.people[0].link("Analysis").wait_for()
+        return Left.by(tug.people, urlsplit(tug.people[0].page.url).path), team
 
 
 @pytest.fixture
-def ended(invite: Invite) -> tuple[Tug, int]:
-    """A wrong word and a right one are checked, then a team wins: which one."""
-    tug = Tug(*invite("Ada", "Ben")).gather()
-    check_a_wrong_word(tug)
-    check_a_right_word(tug)
-    return tug, win(tug)
+def ended(invite: Invite, left: tuple[Left, int]) -> tuple[Tug, int]:
+    """They come back to it."""
+    game, team = left
+    return Tug(*game.back(invite, "Ada", "Ben")), team
 
 
 def word(person: Person, told: str) -> Locator:

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from tests.page.common.browser import Invite
 from tests.page.common.people import Person
 from tests.page.common.proxy import NOISE, Proxy, back, lost
+from tests.page.common.visits import Invite
 from tests.page.tug.table import (
     TEAMS,
     WINNING,

@@ -120,7 +120,7 @@ async def test_when_the_bots_have_died_one_can_ask_again():
         table, people, sockets = await seated(app)
         asking = next(iter(sockets[0].view["open"]))["seats"][0]
         await suggested(people[asking], table)
-        for process in list(app.service.bot_seats._processes[0]._processes):  # type: ignore[attr-defined]
+        for process in list(app.service.bot_seats._processes[0]._processes):
             os.kill(process, signal.SIGKILL)
         answer = await people[asking].get(f"/api/tables/{table}/suggestion")
         refused(answer, 503, "too_busy")

@@ -225,7 +225,7 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(app: InProces
     people = app.people(3)
     table = await app.begun(people, **COUNTS)
     boards = app.service.store.leaderboards
-    boards.add_waiting = lambda table, at: None  # type: ignore[attr-defined]
+    boards.add_waiting = lambda table, at: None
     await finish(app, table, 3)
     assert await ratings(app, table) == {"seats": [], "why": "too_old"}
 
@@ -233,7 +233,7 @@ async def test_a_game_that_was_over_before_games_were_rated_is_not(app: InProces
 async def test_asking_for_it_reads_no_log_and_waits_for_no_other(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     table = await app.begun(app.people(3), **COUNTS)
     store, rater, read = app.service.store, app.service.rating_job, []
-    store.leaderboards.add_waiting = lambda table, at: None  # type: ignore[attr-defined]
+    store.leaderboards.add_waiting = lambda table, at: None
     await finish(app, table, 3)
     monkeypatch.setattr(store, "read", read.append)
     async with rater._lock, asyncio.timeout(10):

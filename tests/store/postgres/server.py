@@ -27,7 +27,7 @@ PATIENCE = 60.0
 SETTINGS = {"listen_addresses": "", "max_connections": "200", "shared_buffers": "64MB"}
 
 
-class CannotStart(Exception):  # noqa: N818 - the name says what is wrong
+class CannotStart(Exception):
     """There is no server, and why."""
 
 

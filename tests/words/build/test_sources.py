@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.words.build.sources import MissingSource, Source, identity, locate, named, read
+from lettrine.words.build.sources import MissingSource, Source, identity, locate, read, source_of
 
 HERE = Source("some-words", "some_words/data/list.txt")
 
@@ -42,4 +42,4 @@ def test_another_version_or_size_is_another_source(site: Path) -> None:
     second = identity(HERE)
     (site / "some_words" / "data" / "list.txt").write_bytes(b"un\n")
     assert len({first, second, identity(HERE)}) == 3
-    assert named(first) == HERE
+    assert source_of(first) == HERE

@@ -8,9 +8,15 @@ export type Language = (typeof LANGUAGES)[number]
 type Body = Parameters<FluentBundle['addResource']>[0]['body']
 type Details = Record<string, string | number>
 
-/** All texts of the page, by subject. A game's own are loaded with the game, its rules with the help page. */
+/**
+ * All texts of the page, by subject. A game's own are loaded with the game, its rules with the help page. What only the
+ * server or the terminal says is left out; the rest is found by itself, so that a new game's texts need no row here.
+ */
 const files = import.meta.glob<Body>(
-  '../../../src/lettrine/texts/*/{page,games,analysis,practice,sonde,pieces,glyphs,quick,solitaire,tug,rules,pieces-rules,tug-rules,words,ratings}.ftl',
+  [
+    '../../../src/lettrine/texts/*/*.ftl',
+    '!../../../src/lettrine/texts/*/{arena,hangman,pieces-alphabet,refusals,tables,terminal,tug-cards}.ftl',
+  ],
   { import: 'default' },
 )
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn depends on `bundle`, which is made of them

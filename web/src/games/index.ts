@@ -40,7 +40,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
   sonde: {
     picture: SondePicture,
     texts: ['sonde'],
-    rules: 'rules',
+    rules: 'sonde-rules',
     play: () => import('./sonde/Play.svelte'),
     replay: () => import('./sonde/ReplayFrame.svelte'),
     analysis: () => import('./sonde/analysis/Analysis.svelte'),

@@ -1,1 +1,1 @@
-"""What the analyses of all games share: replayed steps, weighted candidates, missed namings, totals, the report."""
+"""What the analyses of all games share: transitions, weighted candidates, missed namings, totals, the report."""

@@ -1,4 +1,4 @@
-"""A game seen again, event by event: how the table was before and after, and what everybody knew then."""
+"""A game replayed event by event: the state before and after, and what everybody knew."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -7,40 +7,37 @@ from lettrine.core.match import Entry
 
 State = TypeVar("State")
 Known = TypeVar("Known")
-"""What everybody knows: each game has its own idea of it."""
+"""What everybody knows; its type is the game's own."""
 
 
-class Scene(NamedTuple, Generic[State, Known]):
-    """One event of a game. `step` is the number of the log's entry that it belongs to."""
+class Transition(NamedTuple, Generic[State, Known]):
+    """One event of a game, with what was before and after it. `step` is the number of its entry in the log."""
 
     step: int
     at: int
     event: Any
     before: State
     after: State
-    held: Known
-    """What was known before it."""
-    then: Known
-    """What was known after it."""
+    known_before: Known
+    known_after: Known
 
 
-def replayed(
+def transitions_of(
     evolve: Callable[[State | None, Any], State],
     log: Iterable[Entry],
-    nothing: Known,
-    learned: Callable[[State, State, Any, Known], Known],
-) -> Iterator[Scene[State, Known]]:
-    """A game from its opening on. No rule is asked again: folding the events is enough.
+    known: Known,
+    learn: Callable[[State, State, Any, Known], Known],
+) -> Iterator[Transition[State, Known]]:
+    """A game from its opening on, by folding its events.
 
-    `learned` says what everybody knows after an event: by how it stood before and after it, and what they knew before.
+    `known` is what is known at first; `learn` returns what is known after an event, by the states before and after it,
+    the event, and what was known.
     """
     state: State | None = None
-    held = nothing
     for step, entry in enumerate(log):
         for event in entry.events:
             after = evolve(state, event)
             if state is not None:
-                then = learned(state, after, event, held)
-                yield Scene(step, entry.at, event, state, after, held, then)
-                held = then
+                before, known = known, learn(state, after, event, known)
+                yield Transition(step, entry.at, event, state, after, before, known)
             state = after

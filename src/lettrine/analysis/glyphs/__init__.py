@@ -1,1 +1,1 @@
-"""A game of Glyphs, analysed: what each proposal, positioning and naming was worth, and how hard each word was."""
+"""The analysis of Glyphs: the value of each proposal, positioning and naming, and how hard each word was."""

@@ -1,1 +1,1 @@
-"""A game of Sonde, analysed: what each question, naming and opened space was worth, and how hard each word was."""
+"""The analysis of Sonde: the value of each question, naming and opened space, and how hard each word was."""

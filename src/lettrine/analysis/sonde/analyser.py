@@ -1,14 +1,14 @@
-"""Puts an analysis together: the game is seen again once, and then looked at from every side."""
+"""Analyses a game of Sonde: replays it once and assembles the report."""
 
 from collections.abc import Iterable, Sequence
 
-from lettrine.analysis.sonde.namings import missed, namings
+from lettrine.analysis.sonde.namings import missed_namings, namings
 from lettrine.analysis.sonde.openings import answers
 from lettrine.analysis.sonde.questions import questions
 from lettrine.analysis.sonde.report import Analysis
 from lettrine.analysis.sonde.secrets import secrets
-from lettrine.analysis.sonde.steps import scenes
-from lettrine.analysis.sonde.timeline import course, luck_by_step, seat_of
+from lettrine.analysis.sonde.steps import transitions
+from lettrine.analysis.sonde.totals import course, luck_by_step, seat_totals
 from lettrine.core.engine import replay
 from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
@@ -20,22 +20,22 @@ GAME = SONDE.name
 
 
 def analyse(log: Iterable[Entry], names: Sequence[str], words: Lexicon) -> Analysis:
-    """All that is to be said of a game of Sonde, by its log and the lexicon of its language."""
+    """The analysis of a game of Sonde, by its log and the lexicon of its language."""
     entries = list(log)
-    played = list(scenes(entries, words))
+    history = list(transitions(entries, words))
     final: State = replay(SONDE, (event for entry in entries for event in entry.events))
-    asked, named, passed, opened = questions(played), namings(played), missed(played), answers(played)
+    asked, named, missed, opened = questions(history), namings(history), missed_namings(history), answers(history)
     return Analysis(
         edition=final.rules.id,
         language=final.language,
         over=isinstance(final.phase, Over),
         seats=tuple(
-            seat_of(seat, name, final, played, asked, named, passed, opened) for seat, name in enumerate(names)
+            seat_totals(seat, name, final, history, asked, named, missed, opened) for seat, name in enumerate(names)
         ),
         secrets=tuple(secrets(final, asked, words)),
         questions=tuple(asked),
         namings=tuple(named),
-        missed=tuple(passed),
+        missed=tuple(missed),
         answers=tuple(opened),
-        course=tuple(course(played, luck_by_step(played, asked, named))),
+        course=tuple(course(history, luck_by_step(history, asked, named))),
     )

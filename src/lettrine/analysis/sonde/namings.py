@@ -2,28 +2,28 @@
 
 from collections.abc import Sequence
 
-from lettrine.analysis.common.missed import SURE, Opening, let_pass, missed_naming
+from lettrine.analysis.common.missed_namings import SURE, Opportunities, Opportunity, missed_naming, missed_stretches
 from lettrine.analysis.common.report import AnalysedNaming, MissedNaming
-from lettrine.analysis.common.totals import ends_of_steps
+from lettrine.analysis.common.totals import last_of_each_step
 from lettrine.analysis.sonde.belief import SYMBOLS, Belief
-from lettrine.analysis.sonde.steps import Scene
+from lettrine.analysis.sonde.steps import SondeTransition
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.state import Asking, Drawing, Exposing, State, side_of, tray_at, trays_of
 
 
-def namings(played: Sequence[Scene]) -> list[AnalysedNaming]:
+def namings(history: Sequence[SondeTransition]) -> list[AnalysedNaming]:
     """Every tray that was named, in order."""
-    return [_naming(scene) for scene in played if isinstance(scene.event, e.Interrupted)]
+    return [_naming(transition) for transition in history if isinstance(transition.event, e.Interrupted)]
 
 
-def _naming(scene: Scene) -> AnalysedNaming:
-    event: e.Interrupted = scene.event
-    index = tray_at(scene.before, event.of, event.tray)
-    chance = _chance(scene, index, event.sequence)
-    expected = _expected(scene.before.rules, scene.held[index], chance)
+def _naming(transition: SondeTransition) -> AnalysedNaming:
+    event: e.Interrupted = transition.event
+    index = tray_at(transition.before, event.of, event.tray)
+    chance = _chance(transition, index, event.sequence)
+    expected = _expected(transition.before.rules, transition.known_before[index], chance)
     return AnalysedNaming(
-        step=scene.step,
+        step=transition.step,
         seat=event.seat,
         of=event.of,
         tray=event.tray,
@@ -38,57 +38,62 @@ def _naming(scene: Scene) -> AnalysedNaming:
 
 
 def _expected(rules: Edition, belief: Belief, chance: float) -> float:
-    """S29: what naming a content of this chance brings on average."""
-    worth = sum(rules.values[space] for space in belief.closed) + rules.interrupt_bonus
-    return chance * worth - (1 - chance) * rules.interrupt_penalty
+    """S29: the expected points of naming a content of this chance."""
+    gain = sum(rules.values[space] for space in belief.closed) + rules.interrupt_bonus
+    return chance * gain - (1 - chance) * rules.interrupt_penalty
 
 
-def _chance(scene: Scene, index: int, sequence: str) -> float:
+def _chance(transition: SondeTransition, index: int, sequence: str) -> float:
     """How likely the tray held this. Who names it between a "yes" and the open space knows of the letter already."""
-    chance, phase = scene.held[index].chance(sequence), scene.before.phase
-    if not isinstance(phase, Exposing) or index not in trays_of(scene.before, phase.owner):
+    known, phase = transition.known_before, transition.before.phase
+    chance = known[index].chance(sequence)
+    if not isinstance(phase, Exposing) or index not in trays_of(transition.before, phase.owner):
         return chance
     code = SYMBOLS.index(phase.letter)
-    without = [float(scene.held[tray].numbers[code, 0]) for tray in trays_of(scene.before, phase.owner)]
+    without = [float(known[tray].count_chances[code, 0]) for tray in trays_of(transition.before, phase.owner)]
     absent = without[0] * (without[1] if len(without) > 1 else 1.0)
-    if phase.letter not in (sequence[space] for space in scene.held[index].closed if space < len(sequence)):
+    if phase.letter not in (sequence[space] for space in known[index].closed if space < len(sequence)):
         chance *= 0 if len(without) == 1 else 1 - without[1 - index % 2]  # S36: then it must be on the other tray
     return chance / (1 - absent) if absent < 1 else 0.0
 
 
-def missed(played: Sequence[Scene]) -> list[MissedNaming]:
-    """Every spell in which a tray could have been named with profit, and nobody did."""
-    if not played:
+def missed_namings(history: Sequence[SondeTransition]) -> list[MissedNaming]:
+    """Every stretch in which a tray could have been named with profit, and nobody did."""
+    if not history:
         return []
-    final, quiet = played[-1].after, [scene for scene in ends_of_steps(played) if _quiet(scene)]
-    passed = [
-        missed_naming(spell, index // final.per_seat, side_of(final, index), final.trays[index].cells)
+    final, waiting = history[-1].after, [each for each in last_of_each_step(history) if _awaits_question(each)]
+    missed = [
+        missed_naming(stretch, index // final.per_seat, side_of(final, index), final.trays[index].cells)
         for index in range(len(final.trays))
-        for spell in let_pass([(scene.step, _opening(scene, index)) for scene in quiet], _named(played, index))
+        for stretch in missed_stretches(_opportunities(waiting, index), _naming_steps(history, index))
     ]
-    return sorted(passed, key=lambda naming: naming.first)
+    return sorted(missed, key=lambda naming: naming.first)
 
 
-def _quiet(scene: Scene) -> bool:
-    """Whether the table waits for a card or a question: while an answer is pending, the next thing is to hear it."""
-    return bool(scene.then) and isinstance(scene.after.phase, Drawing | Asking)
+def _awaits_question(transition: SondeTransition) -> bool:
+    """Whether the table waits for a card or a question, and not for an answer."""
+    return bool(transition.known_after) and isinstance(transition.after.phase, Drawing | Asking)
 
 
-def _named(played: Sequence[Scene], index: int) -> list[int]:
+def _naming_steps(history: Sequence[SondeTransition], index: int) -> list[int]:
     """The steps in which somebody named this tray."""
-    calls = [scene for scene in played if isinstance(scene.event, e.Interrupted)]
-    return [scene.step for scene in calls if tray_at(scene.before, scene.event.of, scene.event.tray) == index]
+    named = [each for each in history if isinstance(each.event, e.Interrupted)]
+    return [each.step for each in named if tray_at(each.before, each.event.of, each.event.tray) == index]
 
 
-def _opening(scene: Scene, index: int) -> Opening | None:
+def _opportunities(waiting: Sequence[SondeTransition], index: int) -> Opportunities:
+    return [(each.step, _opportunity(each, index)) for each in waiting]
+
+
+def _opportunity(transition: SondeTransition, index: int) -> Opportunity | None:
     """Naming this tray now, if somebody may and it would pay."""
-    state, belief = scene.after, scene.then[index]
+    state, belief = transition.after, transition.known_after[index]
     if len(belief.closed) < state.rules.interrupt_hidden or belief.likeliest is None:  # S28
         return None
     sequence, chance = belief.likeliest
     expected, callers = _expected(state.rules, belief, chance), _callers(state, index)
     pays = chance >= SURE and expected > 0 and callers
-    return Opening(scene.step, callers, sequence, chance, expected) if pays else None
+    return Opportunity(transition.step, callers, sequence, chance, expected) if pays else None
 
 
 def _callers(state: State, index: int) -> tuple[int, ...]:

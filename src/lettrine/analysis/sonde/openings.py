@@ -1,4 +1,4 @@
-"""What owners gave away by their choice of a space to open (S12, S21, S22)."""
+"""Which spaces owners opened, and what they gave away by their choice (S12, S21, S22)."""
 
 from collections.abc import Sequence
 from math import log2
@@ -6,48 +6,48 @@ from typing import Literal, NamedTuple
 
 from lettrine.analysis.sonde.belief import SYMBOLS
 from lettrine.analysis.sonde.report import AnalysedAnswer
-from lettrine.analysis.sonde.steps import Scene
+from lettrine.analysis.sonde.steps import SondeTransition
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.exposure import openable
 from lettrine.games.sonde.state import Phase, Unveiling, Yielding, side_of, tray_at
 
 
-class Reveal(NamedTuple):
-    """A space that would have done, and how much of the candidates' weight is left after it."""
+class OpeningOption(NamedTuple):
+    """A space that could be opened, and the share of the candidates' weight that is left after it."""
 
     kept: float
     tray: int
     space: int
 
 
-def answers(played: Sequence[Scene]) -> list[AnalysedAnswer]:
+def answers(history: Sequence[SondeTransition]) -> list[AnalysedAnswer]:
     """Every space that was opened where another would have done as well."""
-    opened = [scene for scene in played if isinstance(scene.event, e.Exposed)]
-    return [_answer(scene, reveals) for scene in opened if len(reveals := _reveals(scene)) > 1]
+    opened = [transition for transition in history if isinstance(transition.event, e.Exposed)]
+    return [_answer(transition, options) for transition in opened if len(options := _options(transition)) > 1]
 
 
-def _reveals(scene: Scene) -> list[Reveal]:
-    places = [(tray, space) for tray, spaces in openable(scene.before) for space in spaces]
-    return [Reveal(_kept(scene, tray, space), tray, space) for tray, space in places]
+def _options(transition: SondeTransition) -> list[OpeningOption]:
+    places = [(tray, space) for tray, spaces in openable(transition.before) for space in spaces]
+    return [OpeningOption(_kept(transition, tray, space), tray, space) for tray, space in places]
 
 
-def _kept(scene: Scene, tray: int, space: int) -> float:
-    letter = scene.before.trays[tray].cells[space - 1]
-    return float(scene.held[tray].tally[space - 1, SYMBOLS.index(letter)].sum())
+def _kept(transition: SondeTransition, tray: int, space: int) -> float:
+    letter = transition.before.trays[tray].cells[space - 1]
+    return float(transition.known_before[tray].space_chances[space - 1, SYMBOLS.index(letter)].sum())
 
 
-def _answer(scene: Scene, reveals: list[Reveal]) -> AnalysedAnswer:
-    event, state = scene.event, scene.before
+def _answer(transition: SondeTransition, options: list[OpeningOption]) -> AnalysedAnswer:
+    event, state = transition.event, transition.before
     index = tray_at(state, event.seat, event.tray)
-    chosen = next(reveal for reveal in reveals if (reveal.tray, reveal.space) == (index, event.space))
-    best = max(reveals, key=lambda reveal: reveal.kept)
+    chosen = next(option for option in options if (option.tray, option.space) == (index, event.space))
+    best = max(options, key=lambda option: option.kept)
     return AnalysedAnswer(
-        step=scene.step,
+        step=transition.step,
         seat=event.seat,
         why=_why(state.phase),
         space=event.space,
         tray=event.tray,
-        options=len(reveals),
+        options=len(options),
         kept=chosen.kept,
         best_space=best.space,
         best_tray=side_of(state, best.tray),

@@ -11,10 +11,9 @@ from typing import NamedTuple
 from lettrine.analysis.common.blunders import is_blunder
 from lettrine.analysis.common.practice import Grade, Practice, Verdict
 from lettrine.analysis.sonde.belief import SYMBOLS, Belief
-from lettrine.analysis.sonde.question_values import Option
 from lettrine.analysis.sonde.questions import ranked
 from lettrine.analysis.sonde.report import QuestionOption
-from lettrine.analysis.sonde.steps import Scene, asked_of, scenes
+from lettrine.analysis.sonde.steps import SondeTransition, asked_of, transitions
 from lettrine.bots.common.bot import Bots
 from lettrine.bots.registry import BOTS
 from lettrine.core.game import Context, Refusal, Seating
@@ -39,8 +38,8 @@ EXAMPLES = 3
 class Candidate(NamedTuple):
     """A question of a game, and all that could be asked then, the most promising first."""
 
-    scene: Scene
-    options: list[Option]
+    transition: SondeTransition
+    options: list[QuestionOption]
 
 
 class PracticePosition(Value, frozen=True):
@@ -61,8 +60,10 @@ def choose_positions(
     log: Iterable[Entry], words: Lexicon, seed: int, count: int, seat: int | None = None
 ) -> list[PracticePosition]:
     """So many instructive positions, of one seat or of all, in random order; if there are none, any."""
-    asked = (scene for scene in scenes(log, words) if isinstance(scene.event, e.Asked))
-    candidates = [Candidate(scene, ranked(scene)) for scene in asked if seat in (None, scene.event.seat)]
+    asked = (transition for transition in transitions(log, words) if isinstance(transition.event, e.Asked))
+    candidates = [
+        Candidate(transition, ranked(transition)) for transition in asked if seat in (None, transition.event.seat)
+    ]
     eligible = [candidate for candidate in candidates if _is_instructive(candidate)] or candidates
     order = Luck(seed).shuffled("practice", range(len(eligible)))
     return [_position(eligible[number]) for number in order[:count]]
@@ -74,14 +75,14 @@ def _is_instructive(candidate: Candidate) -> bool:
 
 
 def _position(candidate: Candidate) -> PracticePosition:
-    scene, options = candidate
-    state = scene.before
+    transition, options = candidate
+    state = transition.before
     return PracticePosition(
-        scene.step,
+        transition.step,
         SONDE.view(state, state.turn),
         tuple(_in_vain(state, of) for of in range(state.seats)),
-        tuple(QuestionOption(*option) for option in options),
-        _examples(asked_of(scene)[options[0].of], options[0].letter),
+        tuple(options),
+        _examples(asked_of(transition)[options[0].of], options[0].letter),
     )
 
 

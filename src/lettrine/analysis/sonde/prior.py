@@ -1,6 +1,6 @@
-"""What a tray may hold before anything is known of it: the bots' candidates, of one who knows all words.
+"""The prior belief about a tray: the bots' candidates, with all words of the lexicon.
 
-This is the one place where the analysis knows how bots keep their candidates.
+This is the only module of the analysis that knows how bots store their candidates.
 """
 
 from functools import lru_cache
@@ -8,48 +8,49 @@ from functools import lru_cache
 import numpy as np
 from msgspec.structs import replace
 
-from lettrine.analysis.common.candidates import EVERY, UNHEARD, Weights
-from lettrine.analysis.sonde.belief import HIDDEN, Belief, Cells, Shares
-from lettrine.bots.sonde.candidates import table
+from lettrine.analysis.common.candidates import ALL_WORDS, UNKNOWN_PRIOR, Weights
+from lettrine.analysis.sonde.belief import Belief, Cells, Shares
+from lettrine.bots.sonde.candidates import candidate_table
 from lettrine.games.sonde.edition import Edition
+from lettrine.games.sonde.view import HIDDEN
 from lettrine.words.lexicon import Lexicon
 
 BLANKS = 0.05
-"""How many spaces of such a tray are blanks."""
-MOST = 32
-"""How many first beliefs a process keeps: the largest is about 20 MB."""
+"""The share of blanks on a tray with an unknown word."""
+CACHE_SIZE = 32
+"""How many priors a process keeps: the largest takes about 20 MB."""
 
-_kept: dict[tuple[Lexicon, tuple[str, ...], int, int], Belief] = {}
+_cache: dict[tuple[Lexicon, tuple[str, ...], int, int], Belief] = {}
 
 
-def first_belief(words: Lexicon, rules: Edition, spaces: int) -> Belief:
+def prior_belief(words: Lexicon, rules: Edition, spaces: int) -> Belief:
     """What everybody knows of a tray that has just been filled: how many spaces are in use (S4).
 
-    It is the same for all trays of a size, and so is what it says of the first question, so it is kept.
+    It is the same for all trays of a size, and so is what it says of the first question, so it is cached.
     """
     key = words, rules.words, rules.blanks, spaces
-    if key not in _kept:
-        while len(_kept) >= MOST:
-            del _kept[next(iter(_kept))]
-        full = table(words, rules, spaces, EVERY)
-        _kept[key] = start(full.columns, full.weights.astype(np.float64), letter_shares(words))
-    return _kept[key]
+    if key not in _cache:
+        while len(_cache) >= CACHE_SIZE:
+            del _cache[next(iter(_cache))]
+        table = candidate_table(words, rules, spaces, ALL_WORDS)
+        _cache[key] = initial_belief(table.columns, table.weights.astype(np.float64), letter_shares(words))
+    return _cache[key]
 
 
-def plain_belief(words: Lexicon, rules: Edition, length: int) -> Belief:
-    """What is known of a word of this length where nobody may use blanks."""
-    return first_belief(words, replace(rules, blanks=0), length)
+def prior_without_blanks(words: Lexicon, rules: Edition, length: int) -> Belief:
+    """The prior of a word of this length where nobody may use blanks."""
+    return prior_belief(words, replace(rules, blanks=0), length)
 
 
-def start(cells: Cells, weights: Weights, shares: Shares) -> Belief:
-    """A belief in so many candidates, and in the word that nobody has heard of."""
+def initial_belief(cells: Cells, weights: Weights, shares: Shares) -> Belief:
+    """A belief in these candidates and in unknown words, before any answer."""
     total = float(weights.sum())
-    known = weights * ((1 - UNHEARD) / total) if total else weights
-    return Belief(cells, known, HIDDEN * len(cells), UNHEARD, shares)
+    known = weights * ((1 - UNKNOWN_PRIOR) / total) if total else weights
+    return Belief(cells, known, HIDDEN * len(cells), UNKNOWN_PRIOR, shares)
 
 
 @lru_cache(maxsize=8)
 def letter_shares(words: Lexicon) -> Shares:
-    """How often each symbol stands on a tray whose word is in no lexicon: as often as in the language at large."""
+    """By symbol, its share of a tray whose word is in no lexicon: that of the language, from words of eight letters."""
     counts = np.bincount(words.letters(8).ravel(), minlength=26)[:26] + 1.0
     return np.append(counts / counts.sum() * (1 - BLANKS), BLANKS)

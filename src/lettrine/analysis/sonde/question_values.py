@@ -1,4 +1,4 @@
-"""What every question that can be asked promises: its chance, its points and its bits, for all 27 symbols at once."""
+"""The expected value of every question at Sonde: its chance, its points and its bits, for all 27 symbols at once."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,58 +6,49 @@ from typing import NamedTuple
 import numpy as np
 
 from lettrine.analysis.sonde.belief import BLANK, SYMBOLS, Belief
-from lettrine.analysis.sonde.space_choice import Figures, beside, opens
+from lettrine.analysis.sonde.report import QuestionOption
+from lettrine.analysis.sonde.space_choice import Floats, opening_chances, other_trays
 from lettrine.games.sonde.edition import Edition
 
 
-class Promise(NamedTuple):
-    """What asking each of the 27 symbols promises."""
+class QuestionValues(NamedTuple):
+    """The expected values of asking for each of the 27 symbols."""
 
-    chances: Figures
-    points: Figures
-    bits: Figures
-
-
-class Option(NamedTuple):
-    """One question that could be asked, and what it promises."""
-
-    of: int
-    letter: str
-    chance: float
-    points: float
-    bits: float
+    chances: Floats
+    points: Floats
+    bits: Floats
 
 
-def promise(trays: Sequence[Belief], rules: Edition, factor: int) -> Promise:
-    """What an owner's trays promise to whoever asks, with the card's factor on the first question (S23)."""
+def question_values(trays: Sequence[Belief], rules: Edition, factor: int) -> QuestionValues:
+    """The values of asking the owner of these trays, with the card's factor on the first question (S23)."""
     closed = [tray for tray in trays if tray.closed]
-    none = np.prod([tray.numbers[:, 0] for tray in closed], axis=0)
+    none = np.prod([tray.count_chances[:, 0] for tray in closed], axis=0)
     points = none * np.where(np.arange(27) == BLANK, -rules.blank_penalty, 0)  # S15
-    bits = _bits(none)
+    bits = _entropy_terms(none)
     for number, tray in enumerate(closed):
-        likely = opens(tray, beside(closed, number))
-        points = points + _values(tray, rules, factor) @ likely
-        bits = bits + _bits(likely).sum(axis=0)
-    return Promise(1 - none, points, bits)
+        chances = opening_chances(tray, other_trays(closed, number))
+        points = points + _space_values(tray, rules, factor) @ chances
+        bits = bits + _entropy_terms(chances).sum(axis=0)
+    return QuestionValues(1 - none, points, bits)
 
 
-def _values(tray: Belief, rules: Edition, factor: int) -> Figures:
+def _space_values(tray: Belief, rules: Edition, factor: int) -> Floats:
     """S13, S16: what each space scores when a question opens it."""
     bonus = rules.last_space_bonus if len(tray.closed) == 1 else 0
     return np.array(rules.values[: len(tray.shown)], np.float64) * factor + bonus
 
 
-def _bits(chance: Figures) -> Figures:
-    """What an outcome adds to the surprise that is to be expected; what cannot happen surprises nobody."""
-    surprise: Figures = -chance * np.log2(np.where(chance > 0, chance, 1.0))
-    return surprise
+def _entropy_terms(chance: Floats) -> Floats:
+    """What an outcome of this chance adds to the entropy; nothing, if it is impossible."""
+    terms: Floats = -chance * np.log2(np.where(chance > 0, chance, 1.0))
+    return terms
 
 
-def options(trays: dict[int, Sequence[Belief]], rules: Edition, factor: int) -> list[Option]:
+def options(trays: dict[int, Sequence[Belief]], rules: Edition, factor: int) -> list[QuestionOption]:
     """Every question there is, of every opponent who has something hidden (S11)."""
     return [
-        Option(of, letter, *(float(figures[code]) for figures in promised))
-        for of, held in trays.items()
-        for promised in [promise(held, rules, factor)]
+        QuestionOption(of, letter, *(float(each[code]) for each in values))
+        for of, beliefs in trays.items()
+        for values in [question_values(beliefs, rules, factor)]
         for code, letter in enumerate(SYMBOLS)
     ]

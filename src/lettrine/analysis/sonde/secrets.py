@@ -1,9 +1,9 @@
-"""How hard each secret was, and how it fared."""
+"""How hard each secret was, and how often it was asked for."""
 
 from collections.abc import Sequence
 
-from lettrine.analysis.sonde.hardness import scale_of
-from lettrine.analysis.sonde.prior import first_belief
+from lettrine.analysis.sonde.hardness import hardness_scale
+from lettrine.analysis.sonde.prior import prior_belief
 from lettrine.analysis.sonde.report import AnalysedQuestion, AnalysedSecret
 from lettrine.games.sonde.state import State, side_of
 from lettrine.words.lexicon import Lexicon
@@ -15,7 +15,7 @@ def secrets(final: State, asked: Sequence[AnalysedQuestion], words: Lexicon) -> 
 
 
 def _secret(final: State, index: int, asked: Sequence[AnalysedQuestion], words: Lexicon) -> AnalysedSecret:
-    tray, seat, scale = final.trays[index], index // final.per_seat, scale_of(words, final.rules)
+    tray, seat, scale = final.trays[index], index // final.per_seat, hardness_scale(words, final.rules)
     misses = scale.misses(tray.word)
     mine = [question.answer for question in asked if question.of == seat]
     return AnalysedSecret(
@@ -24,7 +24,7 @@ def _secret(final: State, index: int, asked: Sequence[AnalysedQuestion], words: 
         cells=tray.cells,
         word=tray.word,
         known=tray.word in words,
-        bits=first_belief(words, final.rules, len(tray.cells)).bits(tray.cells),
+        bits=prior_belief(words, final.rules, len(tray.cells)).bits(tray.cells),
         misses_expected=misses,
         percentile=scale.percentile(misses),
         questions=len(mine),

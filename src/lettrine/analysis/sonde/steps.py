@@ -1,16 +1,16 @@
-"""A game of Sonde seen again, event by event, with what everybody knew of the trays.
+"""A game of Sonde replayed event by event, with the public beliefs about the trays.
 
-Everybody remembers everything here: it is what could be known, not what somebody still had in mind (S18).
+They are what could be known with a perfect memory, not what a player still remembered (S18).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from lettrine.analysis.common import steps
-from lettrine.analysis.common.steps import replayed
+from lettrine.analysis.common.steps import transitions_of
 from lettrine.analysis.sonde.belief import Belief
-from lettrine.analysis.sonde.prior import first_belief
-from lettrine.analysis.sonde.space_choice import opened
+from lettrine.analysis.sonde.prior import prior_belief
+from lettrine.analysis.sonde.space_choice import after_opening
 from lettrine.core.match import Entry
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde import events as e
@@ -22,85 +22,85 @@ Beliefs = tuple[Belief, ...]
 """By tray; none until everybody has hidden something."""
 
 
-Scene = steps.Scene[State, Beliefs]
+SondeTransition = steps.Transition[State, Beliefs]
 
 
-def scenes(log: Iterable[Entry], words: Lexicon) -> Iterator[Scene]:
+def transitions(log: Iterable[Entry], words: Lexicon) -> Iterator[SondeTransition]:
     """A game from its opening on."""
     refuted: list[tuple[int, str]] = []
 
-    def learned(before: State, after: State, event: Any, held: Beliefs) -> Beliefs:
-        return _learned(before, after, event, held, refuted, words)
+    def learn(before: State, after: State, event: Any, known: Beliefs) -> Beliefs:
+        return _learn(before, after, event, known, refuted, words)
 
-    return replayed(SONDE.evolve, log, (), learned)
+    return transitions_of(SONDE.evolve, log, (), learn)
 
 
-def _learned(
-    before: State, after: State, event: Any, held: Beliefs, refuted: list[tuple[int, str]], words: Lexicon
+def _learn(
+    before: State, after: State, event: Any, known: Beliefs, refuted: list[tuple[int, str]], words: Lexicon
 ) -> Beliefs:
     """What everybody knows after an event."""
-    if isinstance(event, e.TurnBegan) and not held:
-        return tuple(first_belief(words, after.rules, len(tray.cells)) for tray in after.trays)
+    if isinstance(event, e.TurnBegan) and not known:
+        return tuple(prior_belief(words, after.rules, len(tray.cells)) for tray in after.trays)
     if isinstance(event, e.Exposed):
-        return _opened(before, event, held)
+        return _opened(before, event, known)
     if isinstance(event, e.Answered) and not event.yes:
-        return _without(before, held, event.seat, before.questions[-1].letter)
+        return _without(before, known, event.seat, before.questions[-1].letter)
     if isinstance(event, e.Drew) and event.card == "blank" and event.ignored:
-        return _without(before, held, event.seat, ".")  # S10: whoever cannot obey has no blank hidden
+        return _without(before, known, event.seat, ".")  # S10: whoever cannot obey has no blank hidden
     if isinstance(event, e.Interrupted):
-        return _named(before, event, held, refuted)
+        return _named(before, event, known, refuted)
     if isinstance(event, e.FoundOut):
-        return _found_out(after, event.seat, held, refuted, words)
+        return _found_out(after, event.seat, known, refuted, words)
     if isinstance(event, e.Kept):
         mine = trays_of(after, event.seat)
-        return tuple(_bared(held[i], after.trays[i].cells) if i in mine else held[i] for i in range(len(held)))
-    return held
+        return tuple(_reveal(known[i], after.trays[i].cells) if i in mine else known[i] for i in range(len(known)))
+    return known
 
 
-def _opened(state: State, event: e.Exposed, held: Beliefs) -> Beliefs:
+def _opened(state: State, event: e.Exposed, known: Beliefs) -> Beliefs:
     index, mine = tray_at(state, event.seat, event.tray), trays_of(state, event.seat)
     if isinstance(state.phase, Yielding):  # S21: any space would have done, whatever is on it
-        return _put(held, index, held[index].opened(event.space - 1, event.letter))
-    there = opened([held[tray] for tray in mine], index - mine.start, event.space - 1, event.letter)
-    return (*held[: mine.start], *there, *held[mine.stop :])
+        return _replace_belief(known, index, known[index].opened(event.space - 1, event.letter))
+    there = after_opening([known[tray] for tray in mine], index - mine.start, event.space - 1, event.letter)
+    return (*known[: mine.start], *there, *known[mine.stop :])
 
 
-def _put(held: Beliefs, index: int, belief: Belief) -> Beliefs:
-    return (*held[:index], belief, *held[index + 1 :])
+def _replace_belief(known: Beliefs, index: int, belief: Belief) -> Beliefs:
+    return (*known[:index], belief, *known[index + 1 :])
 
 
-def _without(state: State, held: Beliefs, seat: int, letter: str) -> Beliefs:
+def _without(state: State, known: Beliefs, seat: int, letter: str) -> Beliefs:
     mine = trays_of(state, seat)
-    return tuple(belief.without(letter) if index in mine else belief for index, belief in enumerate(held))
+    return tuple(belief.without(letter) if index in mine else belief for index, belief in enumerate(known))
 
 
-def _named(state: State, event: e.Interrupted, held: Beliefs, refuted: list[tuple[int, str]]) -> Beliefs:
+def _named(state: State, event: e.Interrupted, known: Beliefs, refuted: list[tuple[int, str]]) -> Beliefs:
     index = tray_at(state, event.of, event.tray)
     if event.right:
-        return _put(held, index, _bared(held[index], event.sequence))
+        return _replace_belief(known, index, _reveal(known[index], event.sequence))
     refuted.append((index, event.sequence))
-    return _put(held, index, held[index].refuted(event.sequence))
+    return _replace_belief(known, index, known[index].refuted(event.sequence))
 
 
-def _bared(belief: Belief, cells: str) -> Belief:
+def _reveal(belief: Belief, cells: str) -> Belief:
     for space in belief.closed:
         belief = belief.opened(space, cells[space])
     return belief
 
 
-def _found_out(state: State, seat: int, held: Beliefs, refuted: Sequence[tuple[int, str]], words: Lexicon) -> Beliefs:
-    """S31: somebody's "no" was not true, so none of theirs counts: only what lies open, and what was named in vain."""
+def _found_out(state: State, seat: int, known: Beliefs, refuted: Sequence[tuple[int, str]], words: Lexicon) -> Beliefs:
+    """S31: a "no" of this seat was not true, so none counts: only what lies open, and what was named in vain."""
     for index in trays_of(state, seat):
-        belief = first_belief(words, state.rules, len(state.trays[index].cells))
-        for space, cell in enumerate(held[index].shown):
+        belief = prior_belief(words, state.rules, len(state.trays[index].cells))
+        for space, cell in enumerate(known[index].shown):
             belief = belief.opened(space, cell) if cell != "?" else belief
         for tray, sequence in refuted:
             belief = belief.refuted(sequence) if tray == index else belief
-        held = _put(held, index, belief)
-    return held
+        known = _replace_belief(known, index, belief)
+    return known
 
 
-def asked_of(scene: Scene) -> dict[int, Sequence[Belief]]:
-    """The trays of all whom the player on turn may ask, as they were known before this scene."""
-    state = scene.before
-    return {of: [scene.held[index] for index in trays_of(state, of)] for of in opponents(state, state.turn)}
+def asked_of(transition: SondeTransition) -> dict[int, Sequence[Belief]]:
+    """The trays of all whom the player on turn may ask, as they were known before this event."""
+    state, known = transition.before, transition.known_before
+    return {of: [known[index] for index in trays_of(state, of)] for of in opponents(state, state.turn)}

@@ -1,6 +1,6 @@
-"""What each seat took from the others in a game of Sonde, and what was taken from it: by its events, without a lexicon.
+"""Points that each seat of a game of Sonde took from the others, and lost to them, by its events.
 
-Points that a card brings are nobody's attack. A space that a card makes somebody open is lost all the same (S21).
+Points that a card brings count as nobody's attack. A space that a card makes somebody open is lost all the same (S21).
 """
 
 from collections import Counter
@@ -13,12 +13,12 @@ from lettrine.games.sonde import events as e
 from lettrine.games.sonde.state import State, Yielding
 
 TAKEN, LOST, KEPT = "taken", "lost", "kept"
-Stroke = tuple[str, int, int]
+PointsEntry = tuple[str, int, int]
 """What it is, whose, and how many points."""
 
 
 class Tally(Value, frozen=True):
-    """One seat's game, attack and defence apart."""
+    """One seat's points, attack and defence apart."""
 
     taken: int
     """Points by questions and by naming whole trays, less what failed ones cost (S15, S29)."""
@@ -29,24 +29,24 @@ class Tally(Value, frozen=True):
 
     @property
     def defence(self) -> int:
-        """The more, the better it held."""
+        """The higher, the better the seat defended its trays."""
         return self.kept - self.lost
 
 
 def tally(events: Iterable[Any]) -> tuple[Tally, ...]:
-    """What a game came to for each seat, from its opening on."""
+    """The tally of each seat, from the opening on."""
     sums: Counter[tuple[str, int]] = Counter()
     state: State | None = None
     for event in events:
         if state is not None:
-            for what, seat, points in _strokes(state, event):
+            for what, seat, points in _entries(state, event):
                 sums[what, seat] += points
         state = SONDE.evolve(state, event)
     seats = range(0 if state is None else state.seats)
     return tuple(Tally(sums[TAKEN, seat], sums[LOST, seat], sums[KEPT, seat]) for seat in seats)
 
 
-def _strokes(before: State, event: Any) -> Iterator[Stroke]:
+def _entries(before: State, event: Any) -> Iterator[PointsEntry]:
     if isinstance(event, e.Exposed) and event.to is not None:
         points = event.points + event.bonus
         yield LOST, event.seat, points

@@ -1,1 +1,1 @@
-"""A game of Tug, analysed: what each word was worth, and which answers there were."""
+"""The analysis of Tug: the value of each word, and that of the card's answers."""

@@ -1,12 +1,12 @@
-"""Puts an analysis of a game of Tug together: its words, its challenges, and what it came to for each team."""
+"""Analyses a game of Tug: replays it once and assembles the report of its words, challenges and teams."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from lettrine.analysis.common.steps import replayed
-from lettrine.analysis.common.totals import ends_of_steps
+from lettrine.analysis.common.steps import transitions_of
+from lettrine.analysis.common.totals import last_of_each_step
 from lettrine.analysis.tug.report import AnalysedChallenge, AnalysedTeam, AnalysedTurn, TugAnalysis, TugMoment
-from lettrine.analysis.tug.turns import TugScene, played_turns, turn_of
-from lettrine.bots.tug.word_choice import value
+from lettrine.analysis.tug.turns import TugTransition, analyse_turn, played_turns
+from lettrine.bots.tug.word_choice import tile_value
 from lettrine.core.engine import replay
 from lettrine.core.match import Entry
 from lettrine.games.tug import TUG
@@ -17,15 +17,15 @@ from lettrine.words.lexicon import Lexicon
 
 
 def analyse(log: Iterable[Entry], names: Sequence[str], words: Lexicon, *, free: bool) -> TugAnalysis:
-    """All that is to be said of a game of Tug, by its log and the lexicon of its language.
+    """The analysis of a game of Tug, by its log and the lexicon of its language.
 
     `free` says that the table had no dictionary, so that no word was misspelt.
     """
     entries = list(log)
-    played: list[TugScene] = list(replayed(TUG.evolve, entries, None, lambda *_: None))
+    history: list[TugTransition] = list(transitions_of(TUG.evolve, entries, None, lambda *_: None))
     final: State = replay(TUG, (event for entry in entries for event in entry.events))
-    turns = [turn_of(turn, None if free else words) for turn in played_turns(played)]
-    challenges, stands = list(_challenges(played, turns)), standing(final)
+    turns = [analyse_turn(turn, None if free else words) for turn in played_turns(history)]
+    challenges, stands = list(_challenges(history, turns)), standing(final)
     return TugAnalysis(
         edition=final.rules.id,
         language=final.language,
@@ -34,30 +34,30 @@ def analyse(log: Iterable[Entry], names: Sequence[str], words: Lexicon, *, free:
         teams=tuple(_team(team, names, final, turns, challenges) for team in (0, 1)),
         turns=tuple(turns),
         challenges=tuple(challenges),
-        course=tuple(_moment(scene) for scene in ends_of_steps(played)),
+        course=tuple(_moment(transition) for transition in last_of_each_step(history)),
     )
 
 
-def _challenges(played: Sequence[TugScene], turns: Sequence[AnalysedTurn]) -> Iterator[AnalysedChallenge]:
+def _challenges(history: Sequence[TugTransition], turns: Sequence[AnalysedTurn]) -> Iterator[AnalysedChallenge]:
     """Every word that was challenged, in order."""
-    for number, scene in enumerate(played):
-        if isinstance(scene.event, e.Checked):
-            right = None if scene.event.right is None else not scene.event.right
-            yield _challenge(scene, turns, right)
-        elif isinstance(scene.event, e.Contested):
-            votes = (later.event for later in played[number:] if isinstance(later.event, e.VoteEnded))
+    for number, transition in enumerate(history):
+        if isinstance(transition.event, e.Checked):
+            right = None if transition.event.right is None else not transition.event.right
+            yield _challenge(transition, turns, right)
+        elif isinstance(transition.event, e.Contested):
+            votes = (later.event for later in history[number:] if isinstance(later.event, e.VoteEnded))
             vote = next(votes, None)
-            yield _challenge(scene, turns, None if vote is None else not vote.stays)
+            yield _challenge(transition, turns, None if vote is None else not vote.stays)
 
 
-def _challenge(scene: TugScene, turns: Sequence[AnalysedTurn], right: bool | None) -> AnalysedChallenge:
-    event = scene.event
-    worth = next(turn.worth for turn in reversed(turns) if turn.word and turn.step < scene.step)
+def _challenge(transition: TugTransition, turns: Sequence[AnalysedTurn], right: bool | None) -> AnalysedChallenge:
+    event = transition.event
+    worth = next(turn.worth for turn in reversed(turns) if turn.word and turn.step < transition.step)
     check = isinstance(event, e.Checked)
     return AnalysedChallenge(
-        step=scene.step,
+        step=transition.step,
         seat=event.seat,
-        team=team_of(scene.before, event.seat),
+        team=team_of(transition.before, event.seat),
         kind="check" if check else "contest",
         word=event.word,
         right=right,
@@ -91,13 +91,13 @@ def _team(
     )
 
 
-def _moment(scene: TugScene) -> TugMoment:
-    state = scene.after
+def _moment(transition: TugTransition) -> TugMoment:
+    state = transition.after
     balance = sum(_worth(tile, state.rules.lanes + 1) for tile in state.tiles)
-    return TugMoment(step=scene.step, at=scene.at, scores=scores(state), balance=balance)
+    return TugMoment(step=transition.step, at=transition.at, scores=scores(state), balance=balance)
 
 
 def _worth(tile: Tile, edge: int) -> float:
-    """What a letter is worth to the second team less what it is worth to the first, halved: 0 in the middle."""
+    """The value of a letter to the second team less that to the first, halved: 0 in the middle."""
     at = tile.at if tile.taken is None else edge * toward(tile.taken)
-    return (value(at, edge) - value(-at, edge)) / 2
+    return (tile_value(at, edge) - tile_value(-at, edge)) / 2

@@ -1,11 +1,11 @@
-"""What each word of a game of Tug was worth, and which answers there were (T5, T7)."""
+"""Each turn of a game of Tug: the value of its word, and that of the card's answers (T5, T7)."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from lettrine.analysis.common.steps import Scene
+from lettrine.analysis.common.steps import Transition
 from lettrine.analysis.tug.report import AnalysedTurn, WordOption
-from lettrine.bots.tug.word_choice import worth
+from lettrine.bots.tug.word_choice import word_value
 from lettrine.games.tug import TUG
 from lettrine.games.tug import events as e
 from lettrine.games.tug.cards import advice, entries, letters_of
@@ -14,37 +14,37 @@ from lettrine.games.tug.state import Given, State
 from lettrine.games.tug.view import View
 from lettrine.words.lexicon import Lexicon
 
-TugScene = Scene[State, None]
+TugTransition = Transition[State, None]
 SHOWN = 3
-"""How many of the best answers are told."""
+"""How many of the best answers are reported."""
 
 
-class Played(NamedTuple):
-    """A turn: its card, the end of its word, and what became of that in the end; nothing without a word."""
+class PlayedTurn(NamedTuple):
+    """A turn: its card, the end of its word, and the word as it is at the end of the game, if there was one."""
 
-    card: TugScene
-    end: TugScene
+    card: TugTransition
+    end: TugTransition
     given: Given | None
 
 
-def played_turns(played: Sequence[TugScene]) -> Iterator[Played]:
-    """Every turn that came to its end, in order."""
-    given = iter(played[-1].after.given if played else ())
-    card: TugScene | None = None
-    for scene in played:
-        if isinstance(scene.event, e.CardDrawn):
-            card = scene
-        elif isinstance(scene.event, e.WordEnded):
+def played_turns(history: Sequence[TugTransition]) -> Iterator[PlayedTurn]:
+    """Every turn that ended, in order."""
+    given = iter(history[-1].after.given if history else ())
+    card: TugTransition | None = None
+    for transition in history:
+        if isinstance(transition.event, e.CardDrawn):
+            card = transition
+        elif isinstance(transition.event, e.WordEnded):
             assert card is not None
-            yield Played(card, scene, next(given) if scene.event.word else None)
+            yield PlayedTurn(card, transition, next(given) if transition.event.word else None)
 
 
-def turn_of(turn: Played, words: Lexicon | None) -> AnalysedTurn:
-    """What is to be said of a turn."""
+def analyse_turn(turn: PlayedTurn, words: Lexicon | None) -> AnalysedTurn:
+    """The analysis of a turn."""
     before, end, given = turn.card.after, turn.end, turn.given
     assert before.category is not None
     team, view = before.active, TUG.view(before, None)
-    there, mine = answers(view, team, before), 0.0 if given is None else worth(view, team, given.letters)
+    there, mine = answers(view, team, before), 0.0 if given is None else word_value(view, team, given.letters)
     stands = given is not None and not given.back
     return AnalysedTurn(
         drawn=turn.card.step,
@@ -67,15 +67,15 @@ def turn_of(turn: Played, words: Lexicon | None) -> AnalysedTurn:
 
 
 def answers(view: View, team: int, state: State) -> list[WordOption]:
-    """The answers on our cards that were not given before (T8), with what each is worth; the best first."""
+    """The card's answers that were not given before (T8), with their values; the best first."""
     assert state.category is not None
     entry = entries(state.language).get(state.category.id)
     given = {said.letters for said in state.given}
     fresh = [word for word in (entry.every if entry else ()) if letters_of(word) not in given]
-    return sorted((WordOption(word, worth(view, team, word)) for word in fresh), key=lambda option: -option.worth)
+    return sorted((WordOption(word, word_value(view, team, word)) for word in fresh), key=lambda option: -option.worth)
 
 
-def _captured(end: TugScene) -> str:
+def _captured(end: TugTransition) -> str:
     """The letters that a word took off the board."""
     tiles = zip(end.before.before, end.before.tiles, strict=True)
     return "".join(now.letter for then, now in tiles if now.taken is not None and then.taken is None)

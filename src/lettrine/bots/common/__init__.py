@@ -1,1 +1,1 @@
-"""What bots of every game are made of: the protocol, pacing, and the spelling model."""
+"""What the bots of all games share: the protocol, pacing, and the spelling model."""

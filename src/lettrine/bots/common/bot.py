@@ -1,4 +1,4 @@
-"""What a bot is: somebody in a seat who is sent frames and answers decisions. It never holds a state."""
+"""The bot protocol: a bot is sent the frames of its seat and answers decisions. It never holds a state."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -17,17 +17,17 @@ class Move(NamedTuple):
     decision: str
     action: Action
     pause: float = 0.0
-    """How many seconds after the decision opened a person would do it; until then a bot may be asked again."""
+    """How many seconds after the decision opened it is to be done; until then a bot may be asked again."""
 
 
-class Stuck(Exception):  # noqa: N818  # the name says what is wrong
+class Stuck(Exception):  # the name says what is wrong
     """There is nothing at all that a bot could do; `code` says why."""
 
     code: str
 
 
 class NoWordFits(Stuck):
-    """The house allows no word that the lexicon has: nobody can play by these rules."""
+    """The rules allow no word that the lexicon has: nobody can play by them."""
 
     code = "no_word_fits"
 
@@ -61,31 +61,31 @@ class Intention(NamedTuple):
 
 
 Maker = Callable[[int, Lexicon, Random], Bot]
-"""Seats a bot: its seat, the dictionary it knows, and its own chance (never the table's)."""
+"""Makes a bot: of its seat, the lexicon it knows, and its own random numbers (never the table's)."""
 
 
 class Bots:
-    """The bots at one table: they are told what happens and asked what they do, each by its own view."""
+    """The bots at one table: each is sent the frames of its seat and asked what it does."""
 
     def __init__(self, match: Match, seated: dict[int, Bot]) -> None:
         self.match = match
         self.seated = seated
-        self._told = 0
+        self._sent = 0
 
     def tell(self) -> None:
-        """Send every bot what has happened since it was told last, and the table as it is now."""
-        news = self.match.log[self._told :]
-        self._told = len(self.match.log)
+        """Send every bot what has happened since the last time, and the table as it is now."""
+        news = self.match.log[self._sent :]
+        self._sent = len(self.match.log)
         events = tuple(event for entry in news for event in entry.events)
         if events:
             for seat, bot in self.seated.items():
                 bot.see(frame(self.match.game, self.match.state, events, seat))
 
     def intentions(self) -> Iterator["Intention"]:
-        """What each bot would do now, by its own view; those who let everything be say nothing.
+        """What each bot would do now; nothing for those who answer no decision.
 
-        Once somebody meets a duty at once, the others are asked only what they may say before that: by their own turn
-        they may think otherwise.
+        Once a bot answers a duty at once, the others are only asked about their rights: by their own turn they may
+        decide otherwise.
         """
         self.tell()
         met = False
@@ -100,10 +100,10 @@ class Bots:
                 yield Intention(seat, move, answered)
 
     def move(self) -> "Intention | None":
-        """What happens next; None if all of them wait.
+        """What happens next; None if no bot does anything.
 
-        Who may speak at any moment (S27, G10) is heard before the table goes on: a program that asks its next question
-        at once would leave nobody the moment to speak in.
+        Whoever may speak at any moment (S27, G10) goes first: a program that asks its next question at once would
+        leave nobody the time to.
         """
         waiting: Intention | None = None
         for wanted in self.intentions():
@@ -113,7 +113,7 @@ class Bots:
         return waiting
 
     def play_out(self) -> None:
-        """Let the bots play until none of them has anything to do."""
+        """Play until no bot has anything to do."""
         while (wanted := self.move()) is not None:
             done = self.match.act(wanted.seat, wanted.move.action, quoting=wanted.move.decision)
             if isinstance(done, Refusal):
@@ -121,12 +121,12 @@ class Bots:
 
 
 def choices_in(game: Game[Any, Any, Any], view: Any, seat: int) -> list[Choice]:
-    """What a view says this seat may do now. It is all a bot is told, here or at the other end of a wire."""
+    """The decisions that a view says are open to this seat. A bot is told no more, here or over a connection."""
     actions = {kind_of_type(action): action for action in get_args(game.actions)}
     mine = [decision for decision in view.open if seat in decision.seats]
     return [Choice(d, Offers(*(Product(actions[d.kind], **fields) for fields in d.offers))) for d in mine]
 
 
 def duty_of(choices: Sequence[Choice]) -> Choice | None:
-    """The one that the table is waiting for, if it waits for this seat."""
+    """The decision that the table waits for, if it waits for this seat."""
     return next((choice for choice in choices if choice.decision.duty), None)

@@ -1,4 +1,4 @@
-"""What the bots have in mind: the next of them to do something, and when it will."""
+"""How long bots wait: which of them acts next, and when."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -6,11 +6,11 @@ from typing import NamedTuple
 from lettrine.bots.common.bot import Bots, Intention, Move
 
 AT_ONCE = ("hide", "accept")
-"""What bots do without anybody having to watch."""
+"""Decisions that bots answer without any wait: there is nothing to watch."""
 
 
 class Pending(NamedTuple):
-    """What a bot is about to do, when, and how long the log was when it made up its mind."""
+    """What a bot is about to do, when, and how long the log was when it decided."""
 
     due: float
     seat: int
@@ -18,16 +18,16 @@ class Pending(NamedTuple):
     log: int
     at_once: bool
     duty: bool
-    """Whether the table waits for it; who may speak at any moment (S27, G10) goes first where both are due."""
+    """Whether the table waits for it. Where both are due, who may speak at any moment (S27, G10) goes first."""
 
     @property
     def ponders(self) -> bool:
-        """Whether it takes its time as a person would, so that the person may be faster."""
+        """Whether it waits as long as a person would think, so that a person may be faster."""
         return self.move.pause > 0
 
 
 class Pacing:
-    """The bots' intentions. They think again when something has happened, and go on pondering what they pondered."""
+    """When each bot does what it intends. Bots are asked again when the log grows; who intends the same waits on."""
 
     def __init__(self, bots: Bots, pace: float, now: Callable[[], float]) -> None:
         self.bots, self.pace, self.now = bots, pace, now
@@ -35,17 +35,17 @@ class Pacing:
         """How long the log was when they were asked last."""
         self._pending: list[Pending] = []
         self._since: dict[int, tuple[Move, float]] = {}
-        """What each bot is about to do, and since when."""
+        """What each bot has intended last, and since when."""
 
     def next(self) -> Pending | None:
-        """Whoever is first, if anybody wants to do something."""
+        """The first to act, if any bot intends to."""
         log = len(self.bots.match.log)
         if self._log != log:
-            self._log, self._pending = log, self._asked(log)
+            self._log, self._pending = log, self._ask_bots(log)
         return min(self._pending, key=lambda pending: (pending.due, pending.duty), default=None)
 
-    def _asked(self, log: int) -> list[Pending]:
-        """What everybody is about to do. Whatever takes no thought takes the table's pace, and others may be faster."""
+    def _ask_bots(self, log: int) -> list[Pending]:
+        """What each bot is about to do. What has no pause of its own takes the table's pace."""
         now = self.now()
         return [self._pending_of(wanted, log, now) for wanted in self.bots.intentions()]
 
@@ -57,8 +57,8 @@ class Pacing:
     def _due(self, seat: int, move: Move, now: float) -> float:
         if not move.pause:
             return now + self.pace
-        about, since = self._since.get(seat, (None, 0.0))
-        if about != move:
+        intended, since = self._since.get(seat, (None, 0.0))
+        if intended != move:
             since = now
             self._since[seat] = move, since
         return since + move.pause * self.pace

@@ -1,8 +1,8 @@
-"""What a tray can hold as far as spelling goes: the sum over all spellings that fit what lies open.
+"""The sum over all spellings that fit what lies open, by a forward pass over the spaces.
 
-One pass over the spaces. For every context in which a spelling can stand after a space, the weight of all spellings
-that lead there is kept, and beside it the weight of those that have a given symbol in no closed space: so the chance
-that a symbol is in one of them is exact. Ways that next to nothing seems to come of may be left out.
+For every context that a spelling can be in after a space, the weight of all spellings that lead there is kept, and
+beside it the weight of those that have a given symbol in no closed space: so the chance that a symbol is in one of
+them is exact. Contexts of next to no weight may be pruned.
 """
 
 from collections.abc import Sequence
@@ -11,55 +11,57 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from lettrine.bots.common.spelling_model import END, START, Letters, Numbers, Spelling, States
+from lettrine.bots.common.spelling_model import END, START, Contexts, Floats, Letters, NgramModel
 
 CLOSED = -1
 """A space that is still closed, among numbered symbols."""
-BLANK_COSTS = 0.2
-"""How much rarer a tray is with each blank beside the word: as it is among the words that one knows."""
+BLANK_WEIGHT = 0.2
+"""What each blank beside the word multiplies its weight by, as with the candidates of a lexicon."""
 
 Symbols = npt.NDArray[np.intp]
 
 
-class Spelt(NamedTuple):
-    """All spellings that fit."""
+class SpellingWeights(NamedTuple):
+    """The weight of all spellings that fit."""
 
     weight: float
-    without: Numbers
+    without: Floats
     """The weight of those without each symbol that a closed space may have."""
     kept: float
-    """About how much of the weight they are: the rest was left out."""
+    """An estimate of the share that was not pruned."""
 
 
-class Reached(NamedTuple):
-    """Where the spellings stand after some spaces."""
+class ForwardState(NamedTuple):
+    """The contexts that spellings are in after some spaces."""
 
-    contexts: States
-    weights: Numbers
+    contexts: Contexts
+    weights: Floats
     """By context: of all, then of those without each of the possible symbols in a closed space."""
     kept: float
 
 
-def spelt(spelling: Spelling, shown: Sequence[int], possible: Symbols, narrow: float = 0.0) -> Spelt:
+def sum_spellings(
+    model: NgramModel, shown: Sequence[int], possible: Symbols, prune_below: float = 0.0
+) -> SpellingWeights:
     """The spellings that fit what lies open, where a closed space may have any of the possible symbols.
 
-    At each space, ways that seem to lead to less than the share `narrow` of all are left out.
+    At each space, what seems to lead to less than the share `prune_below` of the whole is pruned.
     """
-    reached = Reached(np.array([spelling.start], np.int32), np.ones((1, 1 + len(possible))), 1.0)
-    for cell, ahead in zip(shown, _outlook(spelling, shown, possible), strict=True):
+    state = ForwardState(np.array([model.start], np.int32), np.ones((1, 1 + len(possible))), 1.0)
+    for cell, ahead in zip(shown, _lookahead(model, shown, possible), strict=True):
         if cell == CLOSED:
-            reached = _closed(spelling, reached, possible, ahead, narrow)
+            state = _extend_closed(model, state, possible, ahead, prune_below)
         else:
-            reached = _open(spelling, reached, cell)
-    ended = spelling.chances[reached.contexts, END] * (reached.contexts != spelling.start)
-    weights = ended @ reached.weights
-    return Spelt(float(weights[0]), weights[1:], reached.kept)
+            state = _extend_open(model, state, cell)
+    ended = model.chances[state.contexts, END] * (state.contexts != model.start)
+    weights = ended @ state.weights
+    return SpellingWeights(float(weights[0]), weights[1:], state.kept)
 
 
-def _outlook(spelling: Spelling, shown: Sequence[int], possible: Symbols) -> list[Numbers]:
-    """By space and the symbol in it, how well the rest can be spelt, if each letter only knew the one before it."""
-    after = _chances(spelling, np.append(spelling.follows[0], np.int32(spelling.start)), np.arange(START))
-    ahead = np.append(after[:END, END] / BLANK_COSTS, (1.0, 0.0))
+def _lookahead(model: NgramModel, shown: Sequence[int], possible: Symbols) -> list[Floats]:
+    """By space and the symbol in it, the weight of all that may follow, by a bigram model: an estimate to prune by."""
+    after = _chances(model, np.append(model.successors[0], np.int32(model.start)), np.arange(START))
+    ahead = np.append(after[:END, END] / BLANK_WEIGHT, (1.0, 0.0))
     found = [ahead]
     for cell in reversed(shown[1:]):
         symbols = possible if cell == CLOSED else np.array([cell])
@@ -71,44 +73,46 @@ def _outlook(spelling: Spelling, shown: Sequence[int], possible: Symbols) -> lis
     return found[::-1]
 
 
-def _open(spelling: Spelling, reached: Reached, symbol: int) -> Reached:
-    """One more space, which lies open."""
-    weights = reached.weights * _chances(spelling, reached.contexts, np.array([symbol]))
-    return _gathered(spelling.follows[reached.contexts, symbol], weights, reached.kept)
+def _extend_open(model: NgramModel, state: ForwardState, symbol: int) -> ForwardState:
+    """The state after one more space, which lies open."""
+    weights = state.weights * _chances(model, state.contexts, np.array([symbol]))
+    return _merge_contexts(model.successors[state.contexts, symbol], weights, state.kept)
 
 
-def _closed(spelling: Spelling, reached: Reached, possible: Symbols, ahead: Numbers, narrow: float) -> Reached:
-    """One more space, which has any of the possible symbols."""
-    chances = _chances(spelling, reached.contexts, possible)
-    follows = spelling.follows[reached.contexts[:, None], possible]
-    promise = reached.weights[:, :1] * chances * ahead[np.where(follows == spelling.start, START, possible)]
-    all_told = promise.sum()
-    context, symbol = np.nonzero(promise > narrow * all_told)
-    weights = reached.weights[context] * chances[context, symbol, None]
+def _extend_closed(
+    model: NgramModel, state: ForwardState, possible: Symbols, ahead: Floats, prune_below: float
+) -> ForwardState:
+    """The state after one more space, which has any of the possible symbols."""
+    chances = _chances(model, state.contexts, possible)
+    successors = model.successors[state.contexts[:, None], possible]
+    estimates = state.weights[:, :1] * chances * ahead[np.where(successors == model.start, START, possible)]
+    total = estimates.sum()
+    context, symbol = np.nonzero(estimates > prune_below * total)
+    weights = state.weights[context] * chances[context, symbol, None]
     weights[np.arange(len(symbol)), 1 + symbol] = 0
-    kept = float(promise[context, symbol].sum() / all_told) if all_told else 0.0
-    return _gathered(follows[context, symbol], weights, kept * reached.kept)
+    kept = float(estimates[context, symbol].sum() / total) if total else 0.0
+    return _merge_contexts(successors[context, symbol], weights, kept * state.kept)
 
 
-def _chances(spelling: Spelling, contexts: States, symbols: Symbols) -> Numbers:
+def _chances(model: NgramModel, contexts: Contexts, symbols: Symbols) -> Floats:
     """By context and symbol, how likely it comes next in a tray."""
-    return np.multiply(spelling.chances[contexts[:, None], symbols], np.where(symbols == END, BLANK_COSTS, 1.0))
+    return np.multiply(model.chances[contexts[:, None], symbols], np.where(symbols == END, BLANK_WEIGHT, 1.0))
 
 
-def _gathered(contexts: States, weights: Numbers, kept: float) -> Reached:
-    """Each context once."""
+def _merge_contexts(contexts: Contexts, weights: Floats, kept: float) -> ForwardState:
+    """A state with each context once, and its weights added up."""
     order = np.argsort(contexts, kind="stable")
     ordered = contexts[order]
     firsts = np.flatnonzero(np.diff(ordered, prepend=-1))
-    return Reached(ordered[firsts], np.add.reduceat(weights[order], firsts) if len(firsts) else weights, kept)
+    return ForwardState(ordered[firsts], np.add.reduceat(weights[order], firsts) if len(firsts) else weights, kept)
 
 
-def likelihoods(spelling: Spelling, words: Letters) -> Numbers:
-    """How likely each of these words is to be spelt."""
-    contexts = np.full(len(words), spelling.start, np.int32)
+def likelihoods(model: NgramModel, words: Letters) -> Floats:
+    """How likely the model is to spell each of these words."""
+    contexts = np.full(len(words), model.start, np.int32)
     weights = np.ones(len(words))
     for letters in words.T:
-        weights *= spelling.chances[contexts, letters]
-        contexts = spelling.follows[contexts, letters]
-    ended: Numbers = weights * spelling.chances[contexts, END]
+        weights *= model.chances[contexts, letters]
+        contexts = model.successors[contexts, letters]
+    ended: Floats = weights * model.chances[contexts, END]
     return ended

@@ -1,1 +1,1 @@
-"""Glyphs and Quick as bots play them: the games whose letters are built of pieces."""
+"""The Glyphs and Quick bots: the games whose letters are built of pieces."""

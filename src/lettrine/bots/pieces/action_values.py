@@ -1,4 +1,4 @@
-"""What it is worth, in points, to name a word and to ask a question at a Glyphs table."""
+"""Expected values of actions at Glyphs, in points: to name a word, and the information value of a question."""
 
 from math import log2
 from typing import NamedTuple
@@ -6,18 +6,18 @@ from typing import NamedTuple
 import numpy as np
 
 from lettrine.bots.pieces.candidates import Candidates, Guess
-from lettrine.bots.pieces.cell_letters import SIZE, Mask, Question, Reading
+from lettrine.bots.pieces.cell_constraints import SIZE, CellConstraints, Mask, Question
 from lettrine.games.glyphs.edition import Edition
 from lettrine.games.pieces.alphabet import PIECES, Piece
 
-FEW = 400
-"""Among how many words it is worked out what a question does for naming the word; among more, none is in reach."""
+MOST_CANDIDATES = 400
+"""With more candidates than this no information value is computed: none of them is likely enough to be named."""
 VICTORY = 20.0
-"""What the find that wins the game is worth (G13), on the scale of points."""
+"""What the find that wins the game is worth (G13), in points."""
 
 
-class Stakes(NamedTuple):
-    """What the rules of the table, and the score of whoever asks, make of a hit, a miss and a find."""
+class Payoffs(NamedTuple):
+    """What a find and a miss are worth to a player, by the rules and the score."""
 
     bonus: float
     """What a find scores besides its pieces (G11), and for winning (G13)."""
@@ -27,21 +27,23 @@ class Stakes(NamedTuple):
     """What a miss is worth to the asker (G6)."""
 
 
-def stakes(rules: Edition, score: int, seats: int) -> Stakes:
-    """What is at stake for a player with this score."""
+def payoffs_for(rules: Edition, score: int, seats: int) -> Payoffs:
+    """The payoffs of a player with this score."""
     whole = rules.scoring == "total"
     miss = {"asker": 1.0, "none": 0.0, "owner": -1.0 / (seats - 1)}[rules.miss_point]
-    return Stakes((0 if whole else rules.find_bonus) + VICTORY * (score >= rules.goal), whole, miss)
+    return Payoffs((0 if whole else rules.find_bonus) + VICTORY * (score >= rules.goal), whole, miss)
 
 
-def worth_of_naming(guess: Guess, stake: Stakes) -> float:
-    """G11, G12: what naming this word brings on average."""
-    find = (guess.size if stake.whole else guess.missing) + stake.bonus
+def naming_value(guess: Guess, payoffs: Payoffs) -> float:
+    """G11, G12: the expected points of naming this word."""
+    find = (guess.size if payoffs.whole else guess.missing) + payoffs.bonus
     return guess.chance * find - (1 - guess.chance) * guess.missing
 
 
-def questions(cells: tuple[Reading, ...], available: tuple[Piece, ...], positions: bool) -> list[Question]:
-    """Everything that can be asked about a board: pieces to offer and, for whoever does that, ways to place one."""
+def possible_questions(
+    cells: tuple[CellConstraints, ...], available: tuple[Piece, ...], positions: bool
+) -> list[Question]:
+    """Everything that can be asked about a board: pieces to offer and, where wanted, ways to position one."""
     offers = [
         Question(number, piece, None, cell.offers[which])
         for number, cell in enumerate(cells)
@@ -52,42 +54,42 @@ def questions(cells: tuple[Reading, ...], available: tuple[Piece, ...], position
     return offers + placings * positions
 
 
-def bits(chance: float) -> float:
-    """How much an answer tells that is yes with this chance."""
+def entropy(chance: float) -> float:
+    """The entropy, in bits, of an answer that is yes with this chance."""
     if not 0 < chance < 1:
         return 0.0
     return -chance * log2(chance) - (1 - chance) * log2(1 - chance)
 
 
-class Insight:
-    """What the answers to questions about one board do for naming its word."""
+class InformationValue:
+    """What the answers to questions about one board add to the value of naming its word."""
 
-    def __init__(self, candidates: Candidates, stake: Stakes) -> None:
+    def __init__(self, candidates: Candidates, payoffs: Payoffs) -> None:
         self.letters, self.weights = candidates.letters, candidates.weights / candidates.weights.sum()
         self.size = SIZE[self.letters].sum(axis=1)
         self.missing = self.size - candidates.lying
-        self.stake = stake
+        self.payoffs = payoffs
         everyone = np.ones(len(self.weights), bool)
         self.now = self._best(everyone, 0)
 
-    def gained(self, question: Question) -> float:
-        """By how much the answer raises what naming the word is worth."""
+    def gain(self, question: Question) -> float:
+        """By how much the answer raises the value of naming the word, on average."""
         yes: Mask = question.yes[self.letters[:, question.cell]]
         after = self._best(yes, int(question.placed is None)) + self._best(~yes, 0)
         return after - self.now
 
     def _best(self, left: Mask, found: int) -> float:
-        """What naming the likeliest of the words left is worth, times the chance that these are left."""
+        """The value of naming the likeliest of the words left, times the chance that these are left."""
         if not left.any():
             return 0.0
         weights = np.where(left, self.weights, 0.0)
         at = int(weights.argmax())
         missing = int(self.missing[at]) - found
-        find = (int(self.size[at]) if self.stake.whole else missing) + self.stake.bonus
+        find = (int(self.size[at]) if self.payoffs.whole else missing) + self.payoffs.bonus
         chance, total = float(weights[at]), float(weights.sum())
         return max(0.0, chance * find - (total - chance) * missing)
 
 
-def insight(candidates: Candidates, stake: Stakes) -> Insight | None:
-    """Nothing yet, while too many words are possible."""
-    return Insight(candidates, stake) if len(candidates.letters) <= FEW else None
+def information_value(candidates: Candidates, payoffs: Payoffs) -> InformationValue | None:
+    """The information value of questions about a board; None while too many words are possible."""
+    return InformationValue(candidates, payoffs) if len(candidates.letters) <= MOST_CANDIDATES else None

@@ -1,7 +1,7 @@
-"""Glyphs, as bots play it: ask what promises most, position where letters tie, name a word when that pays.
+"""The Glyphs bots: ask what is worth most, position where letters tie, name a word when that pays.
 
-A miss scores as well as a hit but ends the turn, so that a question is worth its chance of a yes, what it tells, and
-what it does for naming the word, which anybody may do at any moment (G10).
+A miss scores as well as a hit but ends the turn, so the value of a question is made of its chance of a yes, its
+entropy, and what it adds to naming the word, which anybody may do at any moment (G10).
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,11 +10,18 @@ from random import Random
 from typing import NamedTuple
 
 from lettrine.bots.common.bot import Choice, Move, duty_of
-from lettrine.bots.pieces.action_values import Stakes, bits, insight, questions, stakes, worth_of_naming
+from lettrine.bots.pieces.action_values import (
+    Payoffs,
+    entropy,
+    information_value,
+    naming_value,
+    payoffs_for,
+    possible_questions,
+)
 from lettrine.bots.pieces.candidates import Candidates, Guess
-from lettrine.bots.pieces.cell_letters import Question
-from lettrine.bots.pieces.race import Racer, Wit
-from lettrine.bots.pieces.word_choice import Taste, secret
+from lettrine.bots.pieces.cell_constraints import Question
+from lettrine.bots.pieces.race import Racer, RaceSkill
+from lettrine.bots.pieces.word_choice import WordPreference, choose_secret
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.glyphs.actions import Hide, Name, Position, Propose
@@ -23,46 +30,54 @@ from lettrine.games.glyphs.view import View
 from lettrine.games.pieces.alphabet import PIECES
 from lettrine.words.lexicon import Lexicon
 
-SURE = 0.9
-"""From which chance on a word is as good as known."""
+NEARLY_CERTAIN = 0.9
+"""The chance from which a word counts as known."""
 SPREAD = 0.3
-"""How much players of one strength differ in how long they take, as the deviation of its logarithm."""
+"""How much bots of one strength differ in how long they take: the standard deviation of its logarithm."""
 
 
-class Style(NamedTuple):
-    """How somebody plays: what they know, what they look at, and how boldly and how fast they speak."""
+class GlyphsSkill(NamedTuple):
+    """How well a bot plays: what it knows, how it weighs questions, and how boldly and fast it speaks."""
 
     known: float
     """The zipf frequency from which words are known."""
-    going_on: float
+    turn_value: float
     """What staying on turn is worth, in points."""
-    telling: float
-    """What a bit of knowledge is worth, in points."""
+    bit_value: float
+    """What a bit of information is worth, in points."""
     foresight: float
-    """How much of what a question does for naming the word is seen."""
-    carelessness: float
-    """By how many points a question is misjudged, as a deviation."""
+    """The part of a question's information value that counts."""
+    noise: float
+    """The standard deviation, in points, by which a question is misjudged."""
     positions: bool
     """Whether pieces are positioned where that tells letters apart."""
-    sure: float
+    naming_threshold: float
     """How likely a word must be before it is named, even where naming it would pay from less on."""
-    reaction: float
-    """After how many seconds a word that pays is said, in the middle of many."""
+    reaction_seconds: float
+    """The median number of seconds before a word that pays is said."""
 
 
 class GlyphsPlayer:
-    """A player who keeps the possible words of every opponent in mind."""
+    """A player that keeps the candidates for every opponent's word."""
 
-    def __init__(self, style: Style, wit: Wit, taste: Taste, seat: int, words: Lexicon, chance: Random) -> None:
-        self.style, self.taste = style, taste
-        self.seat, self.words, self.chance = seat, words, chance
-        self.racer = Racer(wit, words, chance)
-        self.hesitation = style.reaction * chance.lognormvariate(0, SPREAD)
+    def __init__(
+        self,
+        skill: GlyphsSkill,
+        race_skill: RaceSkill,
+        preference: WordPreference,
+        seat: int,
+        words: Lexicon,
+        rng: Random,
+    ) -> None:
+        self.skill, self.preference = skill, preference
+        self.seat, self.words, self.rng = seat, words, rng
+        self.racer = Racer(race_skill, words, rng)
+        self.hesitation = skill.reaction_seconds * rng.lognormvariate(0, SPREAD)
         self.refuted: dict[int, frozenset[str]] = {}
         self.boards: dict[int, Candidates] = {}
 
     def see(self, sent: Frame) -> None:
-        """Remember which words were named in vain; a new word is a new riddle."""
+        """Remember which words were named in vain, until another word is hidden."""
         for event in sent.events:
             if isinstance(event, Named) and not event.right:
                 self.refuted[event.of] = self.refuted.get(event.of, frozenset()) | {event.word}
@@ -71,22 +86,22 @@ class GlyphsPlayer:
                 self.boards.pop(event.seat, None)
 
     def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
-        """Name a word if that pays, else meet the duty."""
+        """Name a word if that pays, else answer the duty."""
         by_kind = {choice.decision.kind: choice for choice in choices}
         duty = duty_of(choices)
         if view.race is not None and view.phase == "racing" and "hide" not in by_kind:
             return self.racer.run(view.race, view.rules, choices)
         if "name" in by_kind:
-            named = self._naming(view, must=by_kind["name"] is duty)
+            named = self._best_naming(view, must=by_kind["name"] is duty)
             if named is not None:
                 return Move(by_kind["name"].decision.id, named, self.hesitation)
-        return None if duty is None else self._meet(view, duty, by_kind)
+        return None if duty is None else self._answer_duty(view, duty, by_kind)
 
-    def _meet(self, view: View, duty: Choice, by_kind: dict[str, Choice]) -> Move:
+    def _answer_duty(self, view: View, duty: Choice, by_kind: dict[str, Choice]) -> Move:
         if duty.decision.kind == "hide":
             rules = view.rules
             length = rules.prelude_length if view.phase == "racing" else rules.length
-            return Move(duty.decision.id, Hide(secret(self.words, rules, length, self.taste, self.chance)))
+            return Move(duty.decision.id, Hide(choose_secret(self.words, rules, length, self.preference, self.rng)))
         kind, action = self._question(view, tuple(by_kind))
         return Move(by_kind[kind].decision.id, action)
 
@@ -96,61 +111,88 @@ class GlyphsPlayer:
 
     def _candidates(self, view: View, of: int) -> Candidates:
         if of not in self.boards:
-            self.boards[of] = Candidates(self.words, view.rules, view.rules.length, self.style.known)
-        self.boards[of].learn(view.boards[of], self.refuted.get(of, frozenset()))
+            self.boards[of] = Candidates(self.words, view.rules, view.rules.length, self.skill.known)
+        self.boards[of].update(view.boards[of], self.refuted.get(of, frozenset()))
         return self.boards[of]
 
-    def _stakes(self, view: View) -> Stakes:
-        return stakes(view.rules, view.scores[self.seat], len(view.boards))
+    def _payoffs(self, view: View) -> Payoffs:
+        return payoffs_for(view.rules, view.scores[self.seat], len(view.boards))
 
-    def _naming(self, view: View, must: bool) -> Name | None:
+    def _best_naming(self, view: View, must: bool) -> Name | None:
         """The word that it pays most to name, if there is one; where nothing else is left, the best there is."""
-        stake = self._stakes(view)
+        payoffs = self._payoffs(view)
         guesses = [(self._candidates(view, of).best()[0], of) for of in self._opponents(view)]
-        named = [(guess, of) for guess, of in guesses if must or self._dares(view, guess)]
-        worths = [(worth_of_naming(guess, stake), guess, of) for guess, of in named]
-        worth, guess, of = max(worths, default=(0.0, None, -1))
-        return Name(of, guess.word) if guess is not None and (must or worth > 0) else None
+        confident = [(guess, of) for guess, of in guesses if must or self._is_confident(view, guess)]
+        values = [(naming_value(guess, payoffs), guess, of) for guess, of in confident]
+        value, guess, of = max(values, default=(0.0, None, -1))
+        return Name(of, guess.word) if guess is not None and (must or value > 0) else None
 
-    def _dares(self, view: View, guess: Guess) -> bool:
-        return guess.chance > self.style.sure and not self._saves_up(view, guess)
+    def _is_confident(self, view: View, guess: Guess) -> bool:
+        return guess.chance > self.skill.naming_threshold and not self._collects_first(view, guess)
 
-    def _saves_up(self, view: View, guess: Guess) -> bool:
+    def _collects_first(self, view: View, guess: Guess) -> bool:
         """G13: whose turn it is may first collect the sure points that make naming this word the winning find."""
         wanting = view.rules.goal - view.scores[self.seat]
-        return view.turn == self.seat and guess.chance > SURE and 0 < wanting <= guess.missing
+        return view.turn == self.seat and guess.chance > NEARLY_CERTAIN and 0 < wanting <= guess.missing
 
     def _question(self, view: View, kinds: tuple[str, ...]) -> tuple[str, Action]:
-        weighed = [each for of in self._opponents(view) for each in self._weighed(view, of, kinds)]
-        _, question, of = max(weighed, key=itemgetter(0))
-        return _said(question, of)
+        scored = [each for of in self._opponents(view) for each in self._scored_questions(view, of, kinds)]
+        _, question, of = max(scored, key=itemgetter(0))
+        return _action_for(question, of)
 
-    def _weighed(self, view: View, of: int, kinds: tuple[str, ...]) -> Iterator[tuple[float, Question, int]]:
-        """Every question about one board, with what it promises."""
-        candidates, stake = self._candidates(view, of), self._stakes(view)
-        ahead = insight(candidates, stake)
+    def _scored_questions(self, view: View, of: int, kinds: tuple[str, ...]) -> Iterator[tuple[float, Question, int]]:
+        """Every question about one board, with its value as this player judges it."""
+        candidates, payoffs = self._candidates(view, of), self._payoffs(view)
+        information = information_value(candidates, payoffs)
         available = tuple(piece for piece in PIECES if "propose" in kinds and view.reserve[piece] > 0)
-        positions = self.style.positions or "propose" not in kinds
-        for question in questions(candidates.cells, available, positions):
+        positions = self.skill.positions or "propose" not in kinds
+        for question in possible_questions(candidates.cells, available, positions):
             chance = candidates.chance(question)
-            worth = self._promise(question, chance, stake)
-            if ahead is not None and 0 < chance < 1:
-                worth += self.style.foresight * ahead.gained(question)
-            yield worth + self.chance.gauss(0, self.style.carelessness), question, of
+            value = self._immediate_value(question, chance, payoffs)
+            if information is not None and 0 < chance < 1:
+                value += self.skill.foresight * information.gain(question)
+            yield value + self.rng.gauss(0, self.skill.noise), question, of
 
-    def _promise(self, question: Question, chance: float, stake: Stakes) -> float:
-        """What a question brings at once: points if a piece is offered, the turn if it is a yes, and what it tells."""
-        points = chance + (1 - chance) * stake.miss if question.placed is None else 0.0
-        return points + chance * self.style.going_on + bits(chance) * self.style.telling
+    def _immediate_value(self, question: Question, chance: float, payoffs: Payoffs) -> float:
+        """Without what it does for naming: points if a piece is offered, the turn if it is a yes, and its bits."""
+        points = chance + (1 - chance) * payoffs.miss if question.placed is None else 0.0
+        return points + chance * self.skill.turn_value + entropy(chance) * self.skill.bit_value
 
 
-def _said(question: Question, of: int) -> tuple[str, Action]:
+def _action_for(question: Question, of: int) -> tuple[str, Action]:
     if question.placed is None:
         return "propose", Propose(of, question.cell + 1, question.piece)
     put = question.placed
     return "position", Position(of, question.cell + 1, put.piece, put.x, put.y, put.angle)
 
 
-MASTER = Style(known=0, going_on=3, telling=0.5, foresight=0.5, carelessness=0.01, positions=True, sure=0.4, reaction=3)
-CLUB = Style(known=2.3, going_on=3, telling=0.5, foresight=0, carelessness=0.8, positions=True, sure=0.6, reaction=6)
-BEGINNER = Style(known=3, going_on=2, telling=0, foresight=0, carelessness=2, positions=False, sure=0.85, reaction=10)
+MASTER = GlyphsSkill(
+    known=0,
+    turn_value=3,
+    bit_value=0.5,
+    foresight=0.5,
+    noise=0.01,
+    positions=True,
+    naming_threshold=0.4,
+    reaction_seconds=3,
+)
+CLUB = GlyphsSkill(
+    known=2.3,
+    turn_value=3,
+    bit_value=0.5,
+    foresight=0,
+    noise=0.8,
+    positions=True,
+    naming_threshold=0.6,
+    reaction_seconds=6,
+)
+BEGINNER = GlyphsSkill(
+    known=3,
+    turn_value=2,
+    bit_value=0,
+    foresight=0,
+    noise=2,
+    positions=False,
+    naming_threshold=0.85,
+    reaction_seconds=10,
+)

@@ -1,11 +1,11 @@
-"""Quick, as a bot plays it: pass the pieces of a word on, then look for a word out of those received."""
+"""The Quick bots: pass the pieces of a word on, then look for a word out of those received."""
 
 from collections.abc import Sequence
 from random import Random
 
 from lettrine.bots.common.bot import Choice, Move, duty_of
-from lettrine.bots.pieces.race import Racer, Wit
-from lettrine.bots.pieces.word_choice import Taste, secret
+from lettrine.bots.pieces.race import Racer, RaceSkill
+from lettrine.bots.pieces.word_choice import WordPreference, choose_secret
 from lettrine.core.frames import Frame
 from lettrine.games.quick.actions import Hide
 from lettrine.games.quick.view import View
@@ -13,11 +13,11 @@ from lettrine.words.lexicon import Lexicon
 
 
 class QuickPlayer:
-    """A player whose strength is how soon a word comes to mind."""
+    """A player whose strength is how fast it finds a word."""
 
-    def __init__(self, wit: Wit, taste: Taste, seat: int, words: Lexicon, chance: Random) -> None:
-        self.taste, self.words, self.chance = taste, words, chance
-        self.racer = Racer(wit, words, chance)
+    def __init__(self, skill: RaceSkill, preference: WordPreference, seat: int, words: Lexicon, rng: Random) -> None:
+        self.preference, self.words, self.rng = preference, words, rng
+        self.racer = Racer(skill, words, rng)
 
     def see(self, sent: Frame) -> None:
         """Remember nothing."""
@@ -26,5 +26,6 @@ class QuickPlayer:
         """Hide a word, or run."""
         duty, rules = duty_of(choices), view.rules
         if duty is not None and duty.decision.kind == "hide":
-            return Move(duty.decision.id, Hide(secret(self.words, rules, rules.length, self.taste, self.chance)))
+            word = choose_secret(self.words, rules, rules.length, self.preference, self.rng)
+            return Move(duty.decision.id, Hide(word))
         return self.racer.run(view.race, rules, choices)

@@ -1,4 +1,4 @@
-"""Choosing a word to hide where words are built of pieces, as bots do it: by lot among words that people know."""
+"""How bots choose a word to hide that is built of pieces: at random, among words that people know."""
 
 from random import Random
 from typing import NamedTuple
@@ -11,20 +11,20 @@ from lettrine.games.pieces.spelling import WordRules, admits
 from lettrine.words.lexicon import Lexicon
 
 
-class Taste(NamedTuple):
-    """Zipf frequencies between which somebody likes a secret to be."""
+class WordPreference(NamedTuple):
+    """The zipf frequencies between which a bot prefers a secret to be."""
 
     rarest: float
     commonest: float
 
 
-def secret(words: Lexicon, rules: WordRules, length: int, taste: Taste, chance: Random) -> str:
-    """A word to one's taste; at a house with odd words any that is allowed will have to do."""
+def choose_secret(words: Lexicon, rules: WordRules, length: int, preference: WordPreference, rng: Random) -> str:
+    """A word by this preference; where the rules allow none such, any that they do."""
     every = column(words, length)
     zipf = words.zipf(length)[every.rows]
     allowed = admits(rules, words.flags(length)[every.rows])
-    liked = np.flatnonzero(allowed & (zipf >= taste.rarest) & (zipf <= taste.commonest))
-    places = liked if len(liked) else np.flatnonzero(allowed)
+    preferred = np.flatnonzero(allowed & (zipf >= preference.rarest) & (zipf <= preference.commonest))
+    places = preferred if len(preferred) else np.flatnonzero(allowed)
     if not len(places):
         raise NoWordFits
-    return every.word(int(chance.choice(places)))
+    return every.word(int(rng.choice(places)))

@@ -1,1 +1,1 @@
-"""Sonde as bots play it: what opponents may hide, what each action is worth, and the player that decides."""
+"""The Sonde bots: beliefs about the trays, expected values of actions, and the players that decide by them."""

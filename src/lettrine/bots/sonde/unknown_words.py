@@ -1,44 +1,44 @@
-"""Words outside one's vocabulary: what a tray may hold as far as the spelling of the language goes (`spelt.py`)."""
+"""Words outside a player's vocabulary: what a tray may hold by the spelling of the language alone."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
-from lettrine.bots.common.spelling_inference import CLOSED, spelt
-from lettrine.bots.common.spelling_model import Numbers, Spelling, learnt
+from lettrine.bots.common.spelling_inference import CLOSED, sum_spellings
+from lettrine.bots.common.spelling_model import Floats, NgramModel, train
 from lettrine.games.sonde.actions import LETTERS
 from lettrine.games.sonde.view import HIDDEN
 from lettrine.words.lexicon import Lexicon
 
-SAMPLE = range(4, 11)
-"""Words of how many letters the spelling is learnt from."""
-ORDER, NARROW = 4, 1e-4
-"""How long the runs of letters are, and what is left out: a bot has four trays to look at within a millisecond."""
+LENGTHS = range(4, 11)
+"""The lengths of the words that the spelling model is trained on."""
+ORDER, PRUNE_BELOW = 4, 1e-4
+"""The order of the model, and what is pruned: a bot has four trays to look at within a millisecond."""
 
 
-class Unheard(NamedTuple):
-    """What is left of all spellings."""
+class UnknownWordBelief(NamedTuple):
+    """The spellings that are still possible."""
 
     share: float
-    """Of their weight, how much."""
-    chances: Numbers
+    """Of the weight of all spellings."""
+    chances: Floats
     """By symbol, how likely one of the closed spaces has it."""
 
 
 @lru_cache(maxsize=8)
-def spelling(words: Lexicon) -> Spelling:
-    """A language's letters, as they follow each other in the words of its lexicon."""
-    return learnt([words.letters(length) for length in SAMPLE], ORDER)
+def spelling_model(words: Lexicon) -> NgramModel:
+    """The spelling model of a language, trained on its lexicon."""
+    return train([words.letters(length) for length in LENGTHS], ORDER)
 
 
 @lru_cache(maxsize=1024)
-def unheard(words: Lexicon, shown: str, missed: frozenset[str]) -> Unheard:
-    """What all spellings say of a tray."""
+def unknown_word_belief(words: Lexicon, shown: str, missed: frozenset[str]) -> UnknownWordBelief:
+    """What is believed of a tray whose word is in no vocabulary."""
     cells = [CLOSED if cell == HIDDEN else LETTERS.index(cell) for cell in shown]
     possible = np.array([place for place, symbol in enumerate(LETTERS) if symbol not in missed])
-    left = spelt(spelling(words), cells, possible, NARROW)
+    left = sum_spellings(spelling_model(words), cells, possible, PRUNE_BELOW)
     chances = np.zeros(len(LETTERS))
     if left.weight:
         chances[possible] = 1 - left.without / left.weight
-    return Unheard(left.weight, chances)
+    return UnknownWordBelief(left.weight, chances)

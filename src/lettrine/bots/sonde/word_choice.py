@@ -1,7 +1,7 @@
-"""Choosing a word to hide at a Sonde table, as bots do it: by lot, among words that people know.
+"""How bots choose a word to hide at Sonde: at random, among words that people know.
 
-Short words with rare and doubled letters are the hardest to expose. Whoever always hid the hardest would be read, so
-it is a lot among many hard ones, and now and then with blanks.
+Short words with rare and doubled letters are the hardest to expose. A bot that always hid the hardest would be
+predictable, so it draws among many hard ones, sometimes with blanks.
 """
 
 from functools import lru_cache
@@ -18,62 +18,62 @@ from lettrine.games.sonde.spelling import classes
 from lettrine.games.sonde.view import View
 from lettrine.words.lexicon import Lexicon
 
-DOUBLED = 3.0
-"""How many bits of rarity a letter is worth that a word has once more."""
+DOUBLED_BITS = 3.0
+"""How many bits a repeated letter adds to a word's hardness."""
 
 Rows = npt.NDArray[np.intp]
 
 
-class Taste(NamedTuple):
-    """What somebody likes to hide; each length and number of blanks as often as it is listed."""
+class WordPreference(NamedTuple):
+    """What a bot prefers to hide; each length and number of blanks as often as it is listed."""
 
     lengths: tuple[int, ...]
     blanks: tuple[int, ...]
     rarest: float
     commonest: float
-    """Zipf frequencies between which a word is neither unheard of nor the first to come to mind."""
-    hardest: float
-    """The share of such words, hardest first, among which the lot falls."""
+    """Zipf frequencies: not so rare that nobody knows the word, nor so common that everybody thinks of it first."""
+    hardest_share: float
+    """The share of such words, hardest first, that is drawn from."""
 
 
-PLAIN = Taste((5, 6, 7, 8, 9), (0, 0, 0, 1, 1, 2), 2.8, 5.0, 1.0)
-EASY = Taste((7, 8, 9, 10), (0, 0, 0, 1), 3.5, 6.0, 1.0)
-FAIR = Taste((6, 7, 8, 9), (0, 0, 0, 1, 1), 3.0, 5.0, 1.0)
-HARD = Taste((4, 5, 5, 5, 6), (0, 0, 0, 0, 1), 2.5, 4.5, 0.15)
+PLAIN = WordPreference((5, 6, 7, 8, 9), (0, 0, 0, 1, 1, 2), 2.8, 5.0, 1.0)
+EASY = WordPreference((7, 8, 9, 10), (0, 0, 0, 1), 3.5, 6.0, 1.0)
+FAIR = WordPreference((6, 7, 8, 9), (0, 0, 0, 1, 1), 3.0, 5.0, 1.0)
+HARD = WordPreference((4, 5, 5, 5, 6), (0, 0, 0, 0, 1), 2.5, 4.5, 0.15)
 
 
-def secret_for(view: View, seat: int, words: Lexicon, chance: Random, taste: Taste = PLAIN) -> Hide:
+def choose_secret(view: View, seat: int, words: Lexicon, rng: Random, preference: WordPreference = PLAIN) -> Hide:
     """A word for the seat's first tray that is still empty, sometimes with blanks around it."""
-    word = _word(view.rules, min(chance.choice(taste.lengths), view.rules.spaces), words, taste, chance)
-    blanks = min(chance.choice(taste.blanks), view.rules.blanks, view.rules.spaces - len(word))
-    before = chance.randint(0, blanks)
+    word = _word(view.rules, min(rng.choice(preference.lengths), view.rules.spaces), words, preference, rng)
+    blanks = min(rng.choice(preference.blanks), view.rules.blanks, view.rules.spaces - len(word))
+    before = rng.randint(0, blanks)
     tray = next(tray.tray for tray in view.trays[seat] if not tray.shown)
     return Hide(word, before, blanks - before, tray)
 
 
-def _word(rules: Edition, length: int, words: Lexicon, taste: Taste, chance: Random) -> str:
-    """Some word to one's taste; at a house with odd trays any that is allowed will have to do."""
+def _word(rules: Edition, length: int, words: Lexicon, preference: WordPreference, rng: Random) -> str:
+    """A word by this preference; where none is that long, a shorter one."""
     if length == 0:
         raise NoWordFits
-    rows = _rows(words, int(classes(rules)), length, taste)
+    rows = _preferred_rows(words, int(classes(rules)), length, preference)
     if not len(rows):
-        return _word(rules, length - 1, words, taste, chance)
-    return words.word(length, int(chance.choice(rows)))
+        return _word(rules, length - 1, words, preference, rng)
+    return words.word(length, int(rng.choice(rows)))
 
 
 @lru_cache(maxsize=64)
-def _rows(words: Lexicon, admitted: int, length: int, taste: Taste) -> Rows:
+def _preferred_rows(words: Lexicon, admitted: int, length: int, preference: WordPreference) -> Rows:
     zipf, allowed = words.zipf(length), words.flags(length) & admitted != 0
-    liked = np.flatnonzero(allowed & (zipf >= taste.rarest) & (zipf <= taste.commonest))
-    if not len(liked):
+    preferred = np.flatnonzero(allowed & (zipf >= preference.rarest) & (zipf <= preference.commonest))
+    if not len(preferred):
         return np.flatnonzero(allowed)
-    hardness = _hardness(words.letters(length)[liked])
-    return liked[np.argsort(-hardness, kind="stable")[: max(1, round(taste.hardest * len(liked)))]]
+    hardness = _hardness(words.letters(length)[preferred])
+    return preferred[np.argsort(-hardness, kind="stable")[: max(1, round(preference.hardest_share * len(preferred)))]]
 
 
 def _hardness(letters: npt.NDArray[np.uint8]) -> npt.NDArray[np.float64]:
     """How rare the letters of each word are, in bits, and how many it has more than once."""
     has = (letters[:, :, None] == np.arange(26)).any(axis=1)
     rarity = -np.log2(has.mean(axis=0) + 1e-9)
-    hardness: npt.NDArray[np.float64] = has @ rarity + DOUBLED * (letters.shape[1] - has.sum(axis=1))
+    hardness: npt.NDArray[np.float64] = has @ rarity + DOUBLED_BITS * (letters.shape[1] - has.sum(axis=1))
     return hardness

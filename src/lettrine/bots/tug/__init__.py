@@ -1,1 +1,1 @@
-"""Tug as bots play it: which words they think of, and what they do as captain, team-mate or opponent."""
+"""The Tug bots: which words they find, and what they do as captain, team-mate or opponent."""

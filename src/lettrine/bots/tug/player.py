@@ -1,7 +1,6 @@
-"""Tug, as bots play it: as captain, as team-mate, and as one of those who challenge and vote.
+"""The Tug bots: as captain, as team-mate, and as one of those who challenge and vote.
 
-Its strength is how many words come to its mind. It speaks only from the answers on our cards, and takes a person's
-time over everything.
+A bot's strength is how many of a card's answers it finds. It knows no other words, and takes as long as a person would.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from lettrine.bots.common.bot import Choice, Move
-from lettrine.bots.tug.word_choice import best, thought_of
+from lettrine.bots.tug.word_choice import best_word, sample_answers
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.tug.actions import Accept, Check, Contest, Done, Draw, Explain, Glass, Spell, Suggest, Vote
@@ -19,25 +18,25 @@ from lettrine.games.tug.view import View
 from lettrine.words.lexicon import Lexicon
 
 
-class Verve(NamedTuple):
-    """How much comes to somebody's mind, how soon, and how closely they watch the others."""
+class TugSkill(NamedTuple):
+    """How many answers a bot finds, how fast, and how well it notices the others' mistakes."""
 
     words: int
-    """How many answers they think of."""
-    thinking: float
-    """How many seconds go by before the first letter, or the first suggestion."""
-    watchful: float
+    """How many answers it finds."""
+    thinking_seconds: float
+    """How long it takes before the first letter, or the first suggestion."""
+    notice_rate: float
     """How often a misspelt word is noticed."""
 
 
-BEGINNER, CLUB, MASTER = Verve(3, 9, 0.3), Verve(6, 7, 0.7), Verve(12, 5, 1.0)
+BEGINNER, CLUB, MASTER = TugSkill(3, 9, 0.3), TugSkill(6, 7, 0.7), TugSkill(12, 5, 1.0)
 
 READING, BREATH, PATIENCE = 3.0, 2.0, 6.0
 """Seconds to read a card before the glass is turned, between one turn and the next, and for others to challenge."""
-TOLD = 2
-"""How many words a bot whispers to its captain in a turn."""
+MAX_SUGGESTIONS = 2
+"""How many words a bot suggests to its captain in a turn."""
 LATEST = 0.4
-"""By which part of the glass a captain begins to spell."""
+"""The part of the glass after which a captain begins to spell at the latest."""
 ADVICE: dict[str | None, bool | None] = {"listed": True, "near": True, "unlisted": False, None: None}
 """A bot votes by the adviser, and abstains where that says nothing."""
 
@@ -45,8 +44,8 @@ ADVICE: dict[str | None, bool | None] = {"listed": True, "near": True, "unlisted
 class TugPlayer:
     """A player of either team."""
 
-    def __init__(self, verve: Verve, seat: int, words: Lexicon, chance: Random) -> None:
-        self.verve, self.seat, self.words, self.chance = verve, seat, words, chance
+    def __init__(self, skill: TugSkill, seat: int, words: Lexicon, rng: Random) -> None:
+        self.skill, self.seat, self.words, self.rng = skill, seat, words, rng
         self._turn = 0
         self._ideas: list[str] = []
         self._chosen: str | None = None
@@ -58,26 +57,26 @@ class TugPlayer:
             self._turn, self._ideas, self._chosen = sent.view.turns, [], None
 
     def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
-        """Challenge what is wrong, else meet the duty, else help one's captain."""
+        """Challenge what is wrong, else answer the duty, else help the captain."""
         by_kind = {choice.decision.kind: choice.decision.id for choice in choices}
-        for kind, answer in _ANSWERS.items():
-            move = answer(self, view, kind, by_kind[kind]) if kind in by_kind else None
+        for kind, handler in _HANDLERS.items():
+            move = handler(self, view, kind, by_kind[kind]) if kind in by_kind else None
             if move is not None:
                 return move
         return None
 
-    def _thought(self, view: View) -> list[str]:
-        """What comes to mind about the card; once a turn."""
+    def _recall(self, view: View) -> list[str]:
+        """The answers that the bot finds for the card; drawn once a turn."""
         entry = entries(view.language).get(view.category.id) if view.category is not None else None
         if not self._ideas and entry is not None:
-            self._ideas = thought_of(entry, self.verve.words, self.chance)
+            self._ideas = sample_answers(entry, self.skill.words, self.rng)
         return self._ideas
 
-    def _notices(self, view: View) -> bool:
-        """Whether the last word is seen to be misspelt, made up once a word."""
+    def _notices_misspelling(self, view: View) -> bool:
+        """Whether the last word is noticed to be misspelt; drawn once a word."""
         number, noticed = self._noticed
         if number != len(view.given):
-            noticed = self.chance.random() < self.verve.watchful and self._misspelt(view)
+            noticed = self.rng.random() < self.skill.notice_rate and self._misspelt(view)
             self._noticed = len(view.given), noticed
         return noticed
 
@@ -86,26 +85,26 @@ class TugPlayer:
         return checked(self.words, view.language, last.category, last.letters, last.cut).right is False
 
     def _check(self, view: View, kind: str, decision: str) -> Move | None:
-        return Move(decision, Check(), BREATH) if self._notices(view) else None
+        return Move(decision, Check(), BREATH) if self._notices_misspelling(view) else None
 
     def _contest(self, view: View, kind: str, decision: str) -> Move | None:
-        """T11: only where a list is complete can a bot know better."""
+        """T11: only where a card's list is complete can a bot know better."""
         return Move(decision, Contest(), BREATH) if not view.given[-1].cut and _advice(view) == "unlisted" else None
 
     def _vote(self, view: View, kind: str, decision: str) -> Move:
         return Move(decision, Vote(ADVICE[_advice(view)]), BREATH)
 
-    def _plain(self, view: View, kind: str, decision: str) -> Move:
-        """What is done sooner or later, whatever happens."""
-        action, seconds = _PLAIN[kind]
+    def _unconditional(self, view: View, kind: str, decision: str) -> Move:
+        """What is done in any case, after some seconds."""
+        action, seconds = _UNCONDITIONAL[kind]
         return Move(decision, action, seconds)
 
     def _accept(self, view: View, kind: str, decision: str) -> Move | None:
-        """A winning word is let stand, but not before team-mates have had all their time to challenge it (T12)."""
+        """T12: a winning word stands, but not before team-mates have had all their time to challenge it."""
         return Move(decision, Accept(), view.rules.challenge) if view.phase == "winning" else None
 
     def _draw(self, view: View, kind: str, decision: str) -> Move:
-        """T10: with the card the others' word stands, so whoever in the team may want to challenge it is given time."""
+        """T10: drawing a card lets the others' word stand, so team-mates are given time to challenge it first."""
         waits = any(each.kind == "check" for each in view.open)
         return Move(decision, Draw(), PATIENCE if waits else BREATH)
 
@@ -114,14 +113,14 @@ class TugPlayer:
         if view.team is None:
             return None
         if self._chosen is None or not view.spelled:
-            heard = [said.word for said in view.suggestions if _fits(view, said.word)]
-            self._chosen = best(view, view.team, [*heard, *self._thought(view)])
+            suggested = [said.word for said in view.suggestions if _fits(view, said.word)]
+            self._chosen = best_word(view, view.team, [*suggested, *self._recall(view)])
         if self._chosen is None:
             return None
         letters, spelled = letters_of(self._chosen), view.spelled.replace("-", "")
         if not letters.startswith(spelled) or letters == spelled:
             return None
-        patience = min(self.verve.thinking, LATEST * view.rules.glass)
+        patience = min(self.skill.thinking_seconds, LATEST * view.rules.glass)
         return Move(decision, Spell(letters[len(spelled)]), 0.0 if spelled else patience)
 
     def _done(self, view: View, kind: str, decision: str) -> Move | None:
@@ -129,16 +128,16 @@ class TugPlayer:
         return Move(decision, Done()) if whole else None
 
     def _suggest(self, view: View, kind: str, decision: str) -> Move | None:
-        """Tell a captain, one after the other, the best of what comes to mind."""
-        told = sum(said.seat == self.seat for said in view.suggestions)
-        if view.team is None or self.seat == view.captains[view.team] or told >= TOLD:
+        """Suggest the best of the answers found to the captain, one after the other."""
+        made = sum(said.seat == self.seat for said in view.suggestions)
+        if view.team is None or self.seat == view.captains[view.team] or made >= MAX_SUGGESTIONS:
             return None
-        whispered = {letters_of(said.word) for said in view.suggestions}
-        fresh = [idea for idea in self._thought(view) if letters_of(idea) not in whispered]
-        word = best(view, view.team, fresh)
+        suggested = {letters_of(said.word) for said in view.suggestions}
+        fresh = [idea for idea in self._recall(view) if letters_of(idea) not in suggested]
+        word = best_word(view, view.team, fresh)
         if word is None:
             return None
-        return Move(decision, Suggest(word), self.verve.thinking * (1 + told))
+        return Move(decision, Suggest(word), self.skill.thinking_seconds * (1 + made))
 
 
 def _advice(view: View) -> str | None:
@@ -154,12 +153,12 @@ def _fits(view: View, word: str) -> bool:
     return letters.isascii() and letters.isalpha() and said == "listed"
 
 
-_PLAIN: dict[str, tuple[Action, float]] = {
+_UNCONDITIONAL: dict[str, tuple[Action, float]] = {
     "glass": (Glass(), READING),
     "explain": (Explain(), BREATH),
 }
 
-_ANSWERS: dict[str, Callable[[TugPlayer, View, str, str], Move | None]] = {
+_HANDLERS: dict[str, Callable[[TugPlayer, View, str, str], Move | None]] = {
     "check": TugPlayer._check,
     "contest": TugPlayer._contest,
     "accept": TugPlayer._accept,
@@ -168,7 +167,7 @@ _ANSWERS: dict[str, Callable[[TugPlayer, View, str, str], Move | None]] = {
     "suggest": TugPlayer._suggest,
     "vote": TugPlayer._vote,
     "draw": TugPlayer._draw,
-    "glass": TugPlayer._plain,
-    "explain": TugPlayer._plain,
+    "glass": TugPlayer._unconditional,
+    "explain": TugPlayer._unconditional,
 }
-"""What is open is looked at in this order."""
+"""By kind of decision, in the order in which they are tried."""

@@ -1,4 +1,4 @@
-"""The options that the games in the terminal have in common."""
+"""Options that several games in the terminal share."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -13,7 +13,7 @@ Command = Callable[..., None]
 
 
 class CommonOptions(NamedTuple):
-    """What was said on the command line, as far as every game has it."""
+    """The options of every game."""
 
     language: str | None
     interface: str | None
@@ -25,15 +25,15 @@ class CommonOptions(NamedTuple):
 
 
 class BotOptions(NamedTuple):
-    """Who else plays: how many, how well and how fast."""
+    """The options of games against bots: how many, how good and how fast."""
 
     number: int
     strength: str
     pace: float
 
 
-def for_every_game(command: Command) -> Command:
-    """Options that every game has; the command gets them as one value."""
+def common_options(command: Command) -> Command:
+    """Adds the options of every game; the command gets them as one value."""
 
     @click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
     @click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
@@ -50,10 +50,10 @@ def for_every_game(command: Command) -> Command:
     return with_options
 
 
-def for_bots(game: str, number: int, strength: str, pace: str) -> Callable[[Command], Command]:
-    """Options of games against bots: how many there are by default, how good, and what their pace means."""
+def bot_options(game: str, number: int, strength: str, pace: str) -> Callable[[Command], Command]:
+    """Adds the options of games against bots: default number and strength, and the help text of their pace."""
 
-    def decorated(command: Command) -> Command:
+    def decorate(command: Command) -> Command:
         @click.option("--bots", default=number, show_default=True, metavar="N", help="How many bots play.")
         @click.option("--strength", type=click.Choice(list(BOTS[game])), default=strength, show_default=True)
         @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help=pace)
@@ -63,4 +63,4 @@ def for_bots(game: str, number: int, strength: str, pace: str) -> Callable[[Comm
 
         return with_options
 
-    return decorated
+    return decorate

@@ -2,13 +2,13 @@
 
 import click
 
-from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
+from lettrine.cli.play.options import BotOptions, CommonOptions, bot_options, common_options
 from lettrine.cli.play.runner import run
 
 
 @click.command()
-@for_every_game
-@for_bots("quick", number=2, strength="club", pace="How slow bots are: 2 gives them twice their time.")
+@common_options
+@bot_options("quick", number=2, strength="club", pace="How slow bots are: 2 gives them twice their time.")
 def quick(common: CommonOptions, bots: BotOptions) -> None:
     """Race to build a word out of the pieces that you are passed."""
     run("quick", common, bots)

@@ -1,4 +1,4 @@
-"""Running a game in the terminal, whichever it is: the plan, the games, and what stays on the screen afterwards."""
+"""Runs a game in the terminal: makes the plan, plays, and prints the result afterwards."""
 
 import sys
 from collections.abc import Callable
@@ -8,10 +8,10 @@ from typing import Any
 
 from lettrine.bots.registry import BOTS, NAMES
 from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unreadable
+from lettrine.cli.house_rules import resolve_rules
 from lettrine.cli.play.options import BotOptions, CommonOptions
 from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.terminal.common import record_file
-from lettrine.cli.terminal.common.house_rules import resolve_rules
 from lettrine.cli.terminal.common.person import PersonLeft
 from lettrine.cli.terminal.common.session import ME, Session, SessionPlan
 from lettrine.cli.terminal.common.speaker import Speaker
@@ -33,7 +33,7 @@ def run(
     edition: str = "standard",
     words: Callable[[Any, str], Words] = lambda rules, language: None,
 ) -> None:
-    """Play, and leave with an exit code. `words` are those to begin with, by the rules and in the language."""
+    """Play, and exit with a code. `words` returns the words to begin with, by rules and language."""
     ui, ui_language = TERMINAL_GAMES[game], interface_language(common.interface)
     with exit_on_error(interface=ui_language):
         rules, options = resolve_rules(ui.game, edition, common.options, common.single)
@@ -55,7 +55,7 @@ def run(
 
 
 def _try_seating(plan: SessionPlan, seats: int) -> None:
-    """A wrong number of players or of words is told now, not after a lexicon has been compiled."""
+    """Report a wrong number of players or words now, not after a lexicon has been compiled."""
     opening = plan.ui.game.setup(plan.rules, Seating(seats, plan.language, words=plan.words), Luck(0))
     if isinstance(opening, Refusal):
         raise CliError("", opening)
@@ -67,7 +67,7 @@ def _names(mine: str, bots: int) -> tuple[str, ...]:
 
 
 def _record_path(record: str | None) -> Path | None:
-    """Where the record goes; that it can be written is made sure now, not after the game."""
+    """Where the record goes; fails now if it cannot be written, not after the game."""
     if record is None:
         return None
     try:
@@ -77,12 +77,12 @@ def _record_path(record: str | None) -> Path | None:
 
 
 def _play(plan: SessionPlan, speaker: Speaker) -> int:
-    """The games, and what to say when they are over; the exit code."""
+    """Play, then print the result; the exit code."""
     code = 0
     try:
         words = lexicon_with_bar(plan.language, speaker.language)
-        with open_terminal() as here:
-            session = Session(plan, words, speaker, here)
+        with open_terminal() as terminal:
+            session = Session(plan, words, speaker, terminal)
             code = _play_session(session)
     except KeyboardInterrupt:  # while the lexicon is compiled
         return INTERRUPTED
@@ -101,7 +101,7 @@ def _play_session(session: Session) -> int:
 
 
 def _print_ending(session: Session, speaker: Speaker) -> None:
-    """What stays on the screen: how the last game ended, unless that was printed anyway, and where its record is."""
+    """Print how the last game ended, unless that was printed already, and where its record is."""
     console = plain_console()
     ui, match = session.plan.ui, session.match
     if match is None or not ui.game.standing(match.state).over:

@@ -7,22 +7,22 @@ from pathlib import Path
 import click
 
 from lettrine.cli.errors import unreadable
-from lettrine.cli.play.options import CommonOptions, for_every_game
+from lettrine.cli.play.options import CommonOptions, common_options
 from lettrine.cli.play.runner import Words, run
 from lettrine.games.solitaire.edition import Edition
 from lettrine.games.solitaire.rules import usable
 
 MOST_TEXT = 1024 * 1024
-"""How much of a text is looked at: its first words are all that is needed."""
+"""How many bytes of a text are read: only its first words are needed."""
 _WORD = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
 _ELISION = re.compile(r"\b[^\W\d_]{1,2}[’'](?=[^\W\d_])")
-"""What French writes together and does not read together."""
+"""French elided words (l', qu'), which are written together with the next one."""
 
 
 @click.command()
 @click.option("--words", nargs=4, metavar="WORD WORD WORD WORD", help="The words to begin with.")
 @click.option("--text", "file", metavar="FILE", help="A text: its first words of four letters are those to begin with.")
-@for_every_game
+@common_options
 def solitaire(common: CommonOptions, words: tuple[str, ...] | None, file: str | None) -> None:
     """Build new words out of the pieces of four, against the clock."""
     if words and file:
@@ -31,7 +31,7 @@ def solitaire(common: CommonOptions, words: tuple[str, ...] | None, file: str | 
 
 
 def _words(words: Words, file: str | None, rules: Edition, language: str) -> Words:
-    """What was typed, or what a text begins with: the first words with as many letters as the rules say (G17)."""
+    """The words given, or the first ones of a text that have as many letters as the rules say (G17)."""
     if file is None:
         return words
     text = _ELISION.sub("", _read(file)) if language == "fr" else _read(file)

@@ -2,15 +2,15 @@
 
 import click
 
-from lettrine.cli.play.options import BotOptions, CommonOptions, for_bots, for_every_game
+from lettrine.cli.play.options import BotOptions, CommonOptions, bot_options, common_options
 from lettrine.cli.play.runner import run
 from lettrine.games.sonde import SONDE
 
 
 @click.command()
 @click.option("--edition", default="1976", show_default=True, metavar="|".join(SONDE.editions), help="Whose rules.")
-@for_every_game
-@for_bots("sonde", number=3, strength="club", pace="Seconds a bot takes.")
+@common_options
+@bot_options("sonde", number=3, strength="club", pace="Seconds a bot takes.")
 def sonde(common: CommonOptions, bots: BotOptions, edition: str) -> None:
     """Ask for letters of hidden words; name a whole one if you dare."""
     run("sonde", common, bots, edition)

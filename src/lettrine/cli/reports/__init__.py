@@ -1,1 +1,1 @@
-"""Analyses in words and tables, one file a game."""
+"""Analyses as tables, one module a game."""

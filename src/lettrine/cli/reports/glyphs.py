@@ -1,4 +1,4 @@
-"""An analysis of Glyphs in words and tables."""
+"""An analysis of Glyphs as tables."""
 
 from rich.console import RenderableType
 
@@ -23,7 +23,7 @@ POSITIONINGS = "step -asking -position -answer chance told -clearest"
 
 
 class GlyphsReport:
-    """Tells of a game of Glyphs."""
+    """Renders the analysis of a game of Glyphs."""
 
     def __init__(self, analysis: GlyphsAnalysis, language: str) -> None:
         self.analysis, self.language = analysis, language
@@ -31,21 +31,21 @@ class GlyphsReport:
         self.names = self.tables.names
 
     def render(self) -> RenderableType:
-        """All of it, the sums first."""
-        render, table = self.analysis, self.tables.table
+        """All tables, the sums first."""
+        analysis, table = self.analysis, self.tables.table
         parts = [
-            table("seats", SEATS, map(self._seat, render.seats)),
-            table("secrets", WORDS, map(self._word, render.secrets)),
-            table("proposals", PROPOSALS, map(self._proposal, render.questions)),
-            table("positionings", POSITIONINGS, map(self._positioning, render.positionings)),
-            table("namings", NAMINGS, map(self._naming, render.namings)),
-            table("missed", MISSED, map(self.tables.missed, render.missed)),
+            table("seats", SEATS, map(self._seat, analysis.seats)),
+            table("secrets", WORDS, map(self._word, analysis.secrets)),
+            table("proposals", PROPOSALS, map(self._proposal, analysis.questions)),
+            table("positionings", POSITIONINGS, map(self._positioning, analysis.positionings)),
+            table("namings", NAMINGS, map(self._naming, analysis.namings)),
+            table("missed", MISSED, map(self.tables.missed, analysis.missed)),
         ]
         return self.tables.all(parts, "legend-glyphs")
 
     def _seat(self, seat: AnalysedGlyphsSeat) -> tuple[str, ...]:
         number = self.tables.number
-        won = seat.seat in self.analysis.winners  # G13: not always whoever has most points
+        won = seat.seat in self.analysis.winners  # G13: not always the one with most points
         return (
             self.tables.say("winner", name=seat.name) if won else seat.name,
             number(seat.score, 0),
@@ -80,27 +80,27 @@ class GlyphsReport:
             f"{asked.cell} {self._piece(asked.piece)}",
             tables.say("yes" if asked.answer == "hit" else "no"),
             tables.percent(asked.chance),
-            tables.got(asked.bits, asked.bits_expected),
+            tables.actual(asked.bits, asked.bits_expected),
             self._option(asked.best_points) if asked.rank > 1 else "",
             tables.number(asked.regret) if asked.rank > 1 else "",
             tables.say("blunder") if asked.blunder else "",
         )
 
-    def _positioning(self, put: AnalysedPositioning) -> tuple[str, ...]:
+    def _positioning(self, positioning: AnalysedPositioning) -> tuple[str, ...]:
         tables = self.tables
         return (
-            str(put.step),
-            tables.who(put.seat, put.of),
-            f"{put.cell} {self._lying(put.put)}",
-            tables.say("exact" if put.exact else "wrong"),
-            tables.percent(put.chance),
-            tables.got(put.bits, put.bits_expected),
-            self._option(put.best_bits) if put.regret_bits > 0 else "",
+            str(positioning.step),
+            tables.who(positioning.seat, positioning.of),
+            f"{positioning.cell} {self._lying(positioning.put)}",
+            tables.say("exact" if positioning.exact else "wrong"),
+            tables.percent(positioning.chance),
+            tables.actual(positioning.bits, positioning.bits_expected),
+            self._option(positioning.best_bits) if positioning.regret_bits > 0 else "",
         )
 
     def _naming(self, named: AnalysedGlyphsNaming) -> tuple[str, ...]:
-        *render, note = self.tables.naming(named)
-        return (*render, note or (self.tables.say("wins") if named.wins else ""))
+        *cells, note = self.tables.naming(named)
+        return (*cells, note or (self.tables.say("wins") if named.wins else ""))
 
     def _option(self, option: PieceOption) -> str:
         asked = self._piece(option.piece) if option.put is None else self._lying(option.put)

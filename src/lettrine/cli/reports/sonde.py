@@ -1,4 +1,4 @@
-"""An analysis of Sonde in words and tables."""
+"""An analysis of Sonde as tables."""
 
 from rich.console import RenderableType
 
@@ -12,7 +12,7 @@ ANSWERS = "step -player -space kept -best-space best-kept given-away"
 
 
 class SondeReport:
-    """Tells of a game of Sonde."""
+    """Renders the analysis of a game of Sonde."""
 
     def __init__(self, analysis: Analysis, language: str) -> None:
         self.analysis = analysis
@@ -20,15 +20,15 @@ class SondeReport:
         self.names = self.tables.names
 
     def render(self) -> RenderableType:
-        """All of it, the sums first."""
-        render, table = self.analysis, self.tables.table
+        """All tables, the sums first."""
+        analysis, table = self.analysis, self.tables.table
         parts = [
-            table("seats", SEATS, map(self._seat, render.seats)),
-            table("secrets", SECRETS, map(self._secret, render.secrets)),
-            table("questions", QUESTIONS, map(self._question, render.questions)),
-            table("namings", NAMINGS, map(self.tables.naming, render.namings)),
-            table("missed", MISSED, map(self.tables.missed, render.missed)),
-            table("answers", ANSWERS, map(self._answer, render.answers)),
+            table("seats", SEATS, map(self._seat, analysis.seats)),
+            table("secrets", SECRETS, map(self._secret, analysis.secrets)),
+            table("questions", QUESTIONS, map(self._question, analysis.questions)),
+            table("namings", NAMINGS, map(self.tables.naming, analysis.namings)),
+            table("missed", MISSED, map(self.tables.missed, analysis.missed)),
+            table("answers", ANSWERS, map(self._answer, analysis.answers)),
         ]
         return self.tables.all(parts, "legend")
 
@@ -67,8 +67,8 @@ class SondeReport:
             asked.letter,
             tables.say(asked.answer),
             tables.percent(asked.chance),
-            tables.got(asked.points, asked.points_expected, 0),
-            tables.got(asked.bits, asked.bits_expected),
+            tables.actual(asked.points, asked.points_expected, 0),
+            tables.actual(asked.bits, asked.bits_expected),
             f"{self.names[best.of]} {best.letter} ({tables.percent(best.chance)})" if asked.rank > 1 else "",
             tables.number(asked.regret) if asked.rank > 1 else "",
             tables.say("blunder") if asked.blunder else "",

@@ -1,4 +1,4 @@
-"""What the reports of all games are made of: tables, numbers, and words that were named or let pass."""
+"""What the reports of all games share: tables, numbers, and words that were named or could have been."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,17 +14,17 @@ MISSED = "step -callers -of -sequence -answer chance worth"
 
 
 class Tables:
-    """Tells of one game in the reader's language."""
+    """Builds the tables of one game in the reader's language."""
 
     def __init__(self, names: Sequence[str], language: str) -> None:
         self.names, self.language = names, language
 
     def all(self, parts: Iterable[RenderableType | None], legend: str) -> RenderableType:
-        """All tables there are, and below them what they mean."""
+        """All tables that have rows, and the legend below them."""
         return Group(*(part for part in parts if part is not None), Text(self.say(legend), style="dim"))
 
     def table(self, subject: str, columns: str, rows: Iterable[tuple[str, ...]]) -> RenderableType | None:
-        """A table of a subject, if there is anything to say of it. Columns of names begin with a minus sign."""
+        """A table of a subject, if there are rows. A column that begins with a minus sign is aligned left."""
         table = Table(title=self.say(subject), title_style="bold", title_justify="left", box=None, pad_edge=False)
         for column in columns.split():
             side: JustifyMethod = "left" if column[0] == "-" else "right"
@@ -38,22 +38,22 @@ class Tables:
         return text(self.language, f"analysis-{message}", **details)
 
     def number(self, value: float | None, digits: int = 1) -> str:
-        """A number as this language writes it; nothing where there is none to tell."""
+        """A number as this language writes it; a dash for None."""
         if value is None:
             return "–"
         plain = f"{value:.{digits}f}".replace("-", "−")
         return plain if self.language == "en" else plain.replace(".", ",")
 
     def percent(self, chance: float) -> str:
-        """A chance, without the sign."""
+        """A chance in per cent, without the sign."""
         return self.number(100 * chance, 0)
 
-    def got(self, value: float | None, expected: float, digits: int = 1) -> str:
-        """What came, and in brackets what was to be expected."""
+    def actual(self, value: float | None, expected: float, digits: int = 1) -> str:
+        """The actual value, and in brackets the expected one."""
         return f"{self.number(value, digits)} ({self.number(expected)})"
 
     def who(self, seat: int, of: int) -> str:
-        """Whoever did something, and to whom."""
+        """Who acted, and on whom."""
         return f"{self.names[seat]} → {self.names[of]}"
 
     def naming(self, named: AnalysedNaming) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class Tables:
             named.sequence,
             self.say("right" if named.right else "wrong"),
             self.percent(named.chance),
-            self.got(named.points, named.points_expected, 0),
+            self.actual(named.points, named.points_expected, 0),
             self.say("rash") if named.rash else "",
         )
 

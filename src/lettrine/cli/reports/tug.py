@@ -1,4 +1,4 @@
-"""An analysis of Tug in words and tables."""
+"""An analysis of Tug as tables."""
 
 from rich.console import RenderableType
 
@@ -11,7 +11,7 @@ CHALLENGES = "step -player -kind -sequence -answer won -note"
 
 
 class TugReport:
-    """Tells of a game of Tug."""
+    """Renders the analysis of a game of Tug."""
 
     def __init__(self, analysis: TugAnalysis, language: str) -> None:
         self.analysis = analysis
@@ -20,12 +20,12 @@ class TugReport:
         self.names = self.tables.names
 
     def render(self) -> RenderableType:
-        """All of it, the sums first."""
-        render, table = self.analysis, self.tables.table
+        """All tables, the sums first."""
+        analysis, table = self.analysis, self.tables.table
         parts = [
-            table("teams", TEAMS, map(self._team, render.teams)),
-            table("turns", TURNS, map(self._turn, render.turns)),
-            table("challenges", CHALLENGES, map(self._challenge, render.challenges)),
+            table("teams", TEAMS, map(self._team, analysis.teams)),
+            table("turns", TURNS, map(self._turn, analysis.turns)),
+            table("challenges", CHALLENGES, map(self._challenge, analysis.challenges)),
         ]
         return self.tables.all(parts, "legend-tug")
 
@@ -59,7 +59,7 @@ class TugReport:
         )
 
     def _note(self, turn: AnalysedTurn) -> str:
-        """What became of a word, or should have."""
+        """A remark about a word that was taken back or is misspelt."""
         if turn.word and not turn.stands:
             return self.tables.say("went-back")
         return self.tables.say("misspelt") if turn.misspelt else ""

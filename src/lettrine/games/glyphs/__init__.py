@@ -3,12 +3,12 @@
 from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game
 from lettrine.games.glyphs.actions import ACTIONS
-from lettrine.games.glyphs.course import advance, expire
 from lettrine.games.glyphs.decisions import closed, decisions, offers, standing
 from lettrine.games.glyphs.edition import PACKAGE, Edition
 from lettrine.games.glyphs.edition import rules as edition_rules
 from lettrine.games.glyphs.events import EVENTS
 from lettrine.games.glyphs.evolve import evolve
+from lettrine.games.glyphs.flow import advance, expire
 from lettrine.games.glyphs.rules import decide, setup
 from lettrine.games.glyphs.state import State
 from lettrine.games.glyphs.view import View, redact, view

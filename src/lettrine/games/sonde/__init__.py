@@ -3,12 +3,12 @@
 from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game
 from lettrine.games.sonde.actions import ACTIONS
-from lettrine.games.sonde.course import advance, expire
 from lettrine.games.sonde.decisions import closed, decisions, offers, standing
 from lettrine.games.sonde.edition import PACKAGE, Edition
 from lettrine.games.sonde.edition import rules as edition_rules
 from lettrine.games.sonde.events import EVENTS
 from lettrine.games.sonde.evolve import evolve
+from lettrine.games.sonde.flow import advance, expire
 from lettrine.games.sonde.rules import decide, setup
 from lettrine.games.sonde.state import State
 from lettrine.games.sonde.view import View, redact, view

@@ -3,12 +3,12 @@
 from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game
 from lettrine.games.tug.actions import ACTIONS
-from lettrine.games.tug.course import advance, expire
 from lettrine.games.tug.decisions import closed, decisions, offers, standing
 from lettrine.games.tug.edition import PACKAGE, Edition
 from lettrine.games.tug.edition import rules as edition_rules
 from lettrine.games.tug.events import EVENTS
 from lettrine.games.tug.evolve import evolve
+from lettrine.games.tug.flow import advance, expire
 from lettrine.games.tug.rules import decide, setup
 from lettrine.games.tug.spelling import compounds
 from lettrine.games.tug.state import State, team_of

@@ -1,1 +1,1 @@
-"""Plain hangman: askers that guess letters, and how many misses they need on a word list."""
+"""Plain hangman: strategies that ask for letters, and how many misses they need on a word list."""

@@ -1,4 +1,4 @@
-"""Askers measured at plain hangman: on a whole list of words, exactly, or on words outside the list that they know."""
+"""Measures hangman strategies: exactly over a whole list of words, or on words outside the list that they know."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -11,67 +11,67 @@ from lettrine.arena.statistics import Figure, mean, share
 from lettrine.bots.common.spelling_model import Letters
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
-from lettrine.research.hangman.askers import (
+from lettrine.research.hangman.strategies import (
     LETTERS,
-    Chances,
+    Strategy,
     WordList,
     by_dictionary,
     by_frequency,
-    by_runs,
+    by_ngrams,
     by_spelling,
-    played,
+    count_misses,
 )
 
-PAIRS, RUNS = 2, 5
-"""How long the runs of letters are that the plain spellers know."""
+BIGRAMS, NGRAMS = 2, 5
+"""The orders of the plain spelling models."""
 LONGEST = 60
-"""The spaces of a word are counted in the bits of a number."""
+"""A set of spaces is a number of 64 bits."""
 WIDTHS = (3, 3, 4, 5)
-"""How many letters the search looks into, among many candidates and among few."""
+"""The widths of the search, among many candidates and among few."""
 
 Tick = Callable[[], None]
 
 
-class NoCompiler(Exception):  # noqa: N818  # the name says what is wrong
-    """Working it out for every word takes a compiler."""
+class NoCompiler(Exception):  # the name says what is wrong
+    """The exact computation takes a compiler."""
 
     def __init__(self) -> None:
         self.refusal = Refusal("compiler_missing", {"command": "pip install numba"})
         super().__init__(self.refusal.code)
 
 
-class Expected(Value, frozen=True):
-    """The misses that an asker needs for a word of the list, all alike, until it is found."""
+class ExactMisses(Value, frozen=True):
+    """The mean misses of an asker over the words of a list."""
 
     asker: str
     misses: float
 
 
-class Tried(Value, frozen=True):
-    """How an asker fared with words that it did not know."""
+class HeldOutResult(Value, frozen=True):
+    """The results of an asker with words that it does not know."""
 
     asker: str
     won: Figure
     """The share of words found before the last life was lost."""
     misses: Figure
-    """How many of them a word took; the game ends with the last life."""
+    """By word; a game ends with the last life."""
     rounds: tuple[int, ...]
     """The misses of every word, in the order of the words."""
 
 
-ASKERS: dict[str, Callable[[WordList], Chances]] = {
+ASKERS: dict[str, Callable[[WordList], Strategy]] = {
     "frequency": by_frequency,
     "dictionary": by_dictionary,
-    "pairs": partial(by_runs, order=PAIRS),
-    "runs": partial(by_runs, order=RUNS),
+    "pairs": partial(by_ngrams, order=BIGRAMS),
+    "runs": partial(by_ngrams, order=NGRAMS),
     "spelling": by_spelling,
 }
-"""Those who are tried, weakest first."""
+"""Those that play held-out words, weakest first."""
 EXACT = ("random", "order", "candidates", "bits", "search")
-"""Those whose misses are worked out, weakest first."""
+"""Those whose misses are computed exactly, weakest first."""
 
 
-def listed(words: Sequence[str]) -> WordList:
+def word_list(words: Sequence[str]) -> WordList:
     """Words in A-Z by their length, each once."""
     lengths: dict[int, list[str]] = {}
     for word in dict.fromkeys(words):
@@ -84,47 +84,47 @@ def _rows(words: Sequence[str]) -> Letters:
     return letters.reshape(len(words), -1)
 
 
-def expected(words: WordList, tick: Tick) -> Iterator[Expected]:
-    """What every asker needs who knows the list, exactly over all of its words; a tick for every length."""
+def exact_misses(words: WordList, tick: Tick) -> Iterator[ExactMisses]:
+    """The mean misses of every asker that knows the list, over all of its words; a tick for every length."""
     if find_spec("numba") is None:
         raise NoCompiler
-    from lettrine.bots.sonde.fewest_misses import FREQUENCY, TUNED, Plan, misses
+    from lettrine.bots.sonde.fewest_misses import FREQUENCY, TUNED, SearchConfig, expected_misses
 
-    order = tuple(int(letter) for letter in np.argsort(-_often(words)))
-    plans = (Plan((1, 1, 1, 1), order=order), FREQUENCY, TUNED, Plan(WIDTHS, TUNED.telling))
-    for asker, plan in zip(EXACT, (None, *plans), strict=True):
+    order = tuple(int(letter) for letter in np.argsort(-_letter_counts(words)))
+    configs = (SearchConfig((1, 1, 1, 1), order=order), FREQUENCY, TUNED, SearchConfig(WIDTHS, TUNED.bit_value))
+    for asker, config in zip(EXACT, (None, *configs), strict=True):
         total = 0.0
         for rows in words.values():
             cells, even = rows.astype(np.uint8), np.ones(len(rows))
-            total += len(rows) * (by_lot(rows) if plan is None else misses(cells, even, plan, whole=True))
+            total += len(rows) * (random_misses(rows) if config is None else expected_misses(cells, even, config, True))
             tick()
-        yield Expected(asker, total / sum(map(len, words.values())))
+        yield ExactMisses(asker, total / sum(map(len, words.values())))
 
 
-def _often(words: WordList) -> np.ndarray:
+def _letter_counts(words: WordList) -> np.ndarray:
     return sum((np.bincount(rows.ravel(), minlength=LETTERS) for rows in words.values()), np.zeros(LETTERS))
 
 
-def by_lot(rows: Letters) -> float:
-    """The misses of who asks for any letter at all: those that come before the last of the letters that are there."""
+def random_misses(rows: Letters) -> float:
+    """The misses of a random order of letters: those before the last letter of the word."""
     ordered = np.sort(rows, axis=1)
     kinds = 1 + np.count_nonzero(np.diff(ordered, axis=1), axis=1)
     return float(((LETTERS - kinds) * kinds / (kinds + 1)).mean())
 
 
-def drawn(words: Sequence[str], known: Sequence[str], sample: int | None, seed: int) -> list[str]:
-    """The words to be tried: none that is known, at most so many, by lot."""
-    strange = sorted(set(words) - set(known))
-    return Random(seed).sample(strange, min(len(strange), len(strange) if sample is None else sample))
+def sample_words(words: Sequence[str], known: Sequence[str], sample: int | None, seed: int) -> list[str]:
+    """A random sample of at most so many of the words that are not known."""
+    unknown = sorted(set(words) - set(known))
+    return Random(seed).sample(unknown, min(len(unknown), len(unknown) if sample is None else sample))
 
 
-def tried(known: WordList, words: Sequence[str], lives: int, tick: Tick) -> Iterator[Tried]:
-    """How every asker fares who knows one list and looks for words that are not in it; a tick for every word."""
+def play_held_out(known: WordList, words: Sequence[str], lives: int, tick: Tick) -> Iterator[HeldOutResult]:
+    """The results of every asker that knows one list and looks for words that are not in it; a tick for every word."""
     secrets = [_rows([word])[0] for word in words]
     for name, asker in ASKERS.items():
-        chances, rounds = asker(known), []
+        strategy, rounds = asker(known), []
         for secret in secrets:
-            rounds.append(played(secret, chances, lives))
+            rounds.append(count_misses(secret, strategy, lives))
             tick()
         won = share([float(misses < lives) for misses in rounds], 1)
-        yield Tried(name, won, mean([float(misses) for misses in rounds]), tuple(rounds))
+        yield HeldOutResult(name, won, mean([float(misses) for misses in rounds]), tuple(rounds))

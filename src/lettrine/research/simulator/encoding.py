@@ -1,4 +1,4 @@
-"""Sonde in numbers: secrets, cards, phases and moves as the compiled simulator knows them.
+"""Sonde encoded in integers for the compiled simulator: secrets, cards, phases and moves.
 
 Letters are 0 to 25, the blank is 26. A set of spaces is an integer, bit 0 for space 1; so is a set of seats. A tray is
 known by its number: seat by seat, and with two trays each left before right.
@@ -14,7 +14,7 @@ from lettrine.games.sonde.edition import Edition
 
 Integers = NDArray[np.int64]
 Secrets = NDArray[np.int8]
-"""Games × trays × spaces: what lies on each space, NOTHING past the last thing hidden (S4)."""
+"""Games × trays × spaces: what lies on each space, NOTHING past the last used one (S4)."""
 
 SYMBOLS, BLANK, NOTHING = 27, 26, -1
 DRAWING, ASKING, EXPOSING, YIELDING, UNVEILING, BETWEEN, OVER = range(7)
@@ -28,12 +28,12 @@ _CARDS = {"normal": NORMAL, "additional": ADDITIONAL, "left": LEFT, "right": RIG
 _SECRET = re.compile(r"\.*[A-Z]+\.*\Z")
 
 
-def trays_each(rules: Edition, seats: int) -> int:
+def trays_per_seat(rules: Edition, seats: int) -> int:
     """S36: how many trays a seat has."""
     return rules.trays_for_two if seats == 2 else 1
 
 
-def card_in_numbers(card: str) -> int:
+def encode_card(card: str) -> int:
     """A card's number."""
     if card[0] == "x":
         return TIMES + int(card[1:])

@@ -1,7 +1,7 @@
-"""Compiling with numba where it is installed. Without it nothing here is compiled, and the engine plays instead.
+"""Compilation with numba, where it is installed; without it the engine plays instead.
 
-Machine code is kept on the disk. numba looks only at the file of a function to see whether it has changed, not at those
-that it calls or takes its numbers from; so the folder is named after everything that is written in this package.
+Machine code is cached on disk. numba checks only the file of a function for changes, not those of the functions and
+constants that it uses; so the folder is named by a hash of all sources of this package.
 """
 
 import hashlib
@@ -17,13 +17,13 @@ from lettrine.words.cache import folder
 F = TypeVar("F", bound=Callable[..., object])
 
 AVAILABLE = find_spec("numba") is not None
-"""Whether there is a compiler."""
+"""Whether numba is installed."""
 
 
 def compiled(function: F) -> F:
     """The function as machine code. It changes the arrays that it is given.
 
-    Put in where it is called: passing an array costs more than most of these functions do.
+    It is inlined: passing an array costs more than most of these functions do.
     """
     if not AVAILABLE:
         return function
@@ -34,7 +34,7 @@ def compiled(function: F) -> F:
 
 
 def _keep(made: Any, config: Any) -> None:
-    """Have what is compiled kept in our own folder; the place of everybody else's code stays as it was."""
+    """Cache the machine code in our own folder; the setting for other code stays as it was."""
     theirs, config.CACHE_DIR = config.CACHE_DIR, str(_folder())
     try:
         made.enable_caching()

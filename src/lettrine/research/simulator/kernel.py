@@ -1,7 +1,7 @@
-"""Sonde's rules once more, as machine code: the moves that change a table, and what then happens by itself.
+"""Sonde's rules as machine code: the moves that change a table, and what follows from them.
 
-That it is the same game as `games.sonde` is not a matter of trust: every move of random games is compared with the
-engine's (tests/research/simulator/, `make prove`). It makes no list of what is legal: a move that is not is refused.
+Every move of random games is compared with the engine's (tests/research/simulator/, `make prove`). There is no list of
+legal moves: an illegal one is refused.
 
 The rules and the table are one array of integers each (`layout`): a tuple of arrays is a fifth as fast, because every
 function would count the references to each of them.
@@ -173,7 +173,7 @@ def expose(rules: Integers, table: Integers, tray: int, space: int) -> bool:
         bonus = 0 if table[HIDDEN + tray] else rules[LAST_SPACE_BONUS]
         table[SCORES + table[TURN]] += rules[VALUES + space] * table[FACTOR] + bonus
     table[PHASE], table[FACTOR] = ASKING, 1
-    look_who_hides(rules, table, owner_of(rules, tray))
+    update_hiding(rules, table, owner_of(rules, tray))
     settle(rules, table)
     return True
 
@@ -184,14 +184,14 @@ def interrupt(rules: Integers, table: Integers, seat: int, tray: int, right: boo
     owner = owner_of(rules, tray)
     if owner == seat or table[PHASE] == OVER or not (rules[ANY_TIME] or seat == table[TURN]):
         return False
-    if count(table[HIDDEN + tray]) < rules[INTERRUPT_HIDDEN]:
+    if popcount(table[HIDDEN + tray]) < rules[INTERRUPT_HIDDEN]:
         return False
     if not right:
         table[SCORES + seat] -= rules[INTERRUPT_PENALTY]
         return True
     table[SCORES + seat] += worth(rules, table, tray) + rules[INTERRUPT_BONUS]
     table[HIDDEN + tray] = 0
-    look_who_hides(rules, table, owner)
+    update_hiding(rules, table, owner)
     settle(rules, table)
     return True
 
@@ -204,8 +204,8 @@ def owner_of(rules: Integers, tray: int) -> int:
 
 
 @compiled
-def look_who_hides(rules: Integers, table: Integers, seat: int) -> None:
-    """Strike out a seat that has nothing hidden any more."""
+def update_hiding(rules: Integers, table: Integers, seat: int) -> None:
+    """Remove a seat that has nothing hidden any more."""
     for tray in range(seat * rules[EACH], (seat + 1) * rules[EACH]):
         if table[HIDDEN + tray]:
             return
@@ -214,19 +214,19 @@ def look_who_hides(rules: Integers, table: Integers, seat: int) -> None:
 
 @compiled
 def settle(rules: Integers, table: Integers) -> None:
-    """Go on by itself until the table waits for somebody or the game is over."""
+    """Advance until the table waits for a player or the game is over."""
     while table[HIDING]:
         if table[HIDDEN_LAST] < 0 and table[HIDING] & table[HIDING] - 1 == 0:  # S33: the last turns begin
-            table[HIDDEN_LAST] = count(table[HIDING] - 1)
+            table[HIDDEN_LAST] = popcount(table[HIDING] - 1)
             table[TURNS_LEFT] = rules[LAST_TURNS] * (rules[SEATS] - 1)
-        if not gone_on(rules, table):
+        if not advance(rules, table):
             return
     table[PHASE] = OVER  # S35
 
 
 @compiled
-def gone_on(rules: Integers, table: Integers) -> bool:
-    """One thing that happens by itself, if there is one."""
+def advance(rules: Integers, table: Integers) -> bool:
+    """Do one thing that no player decides; False where the table waits for one."""
     somebody_to_ask = table[HIDING] & ~(1 << table[TURN]) != 0
     if table[PHASE] == DRAWING:
         if table[DRAWN] == rules[CARDS]:  # S9: a new pile of the discards
@@ -256,7 +256,7 @@ def end_turn(rules: Integers, table: Integers) -> None:
         return
     spaces = 0
     for tray in range(hidden * rules[EACH], (hidden + 1) * rules[EACH]):
-        spaces += count(table[HIDDEN + tray])
+        spaces += popcount(table[HIDDEN + tray])
         table[SCORES + hidden] += worth(rules, table, tray)
         table[HIDDEN + tray] = 0
     table[SCORES + hidden] += rules[KEPT_MANY_BONUS] if spaces >= rules[KEPT_MANY] else rules[KEPT_BONUS]
@@ -274,11 +274,10 @@ def worth(rules: Integers, table: Integers, tray: int) -> int:
 
 
 @compiled
-def count(spaces: int) -> int:
-    """How many there are in a set."""
-    spaces -= (
-        spaces >> 1 & 0x55555555
-    )  # in pairs, fours and bytes at once: a loop would be guessed wrong by the processor
+def popcount(spaces: int) -> int:
+    """How many members a set has."""
+    # In pairs, fours and bytes at once: the processor would mispredict the branches of a loop.
+    spaces -= spaces >> 1 & 0x55555555
     spaces = (spaces & 0x33333333) + (spaces >> 2 & 0x33333333)
     return ((spaces + (spaces >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
 
@@ -288,4 +287,4 @@ def pick(spaces: int, index: int) -> int:
     """The member of a set with so many before it."""
     for _ in range(index):
         spaces &= spaces - 1
-    return count((spaces & -spaces) - 1)
+    return popcount((spaces & -spaces) - 1)

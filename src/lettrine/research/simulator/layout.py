@@ -1,17 +1,17 @@
-"""Where things stand in the two arrays of the simulator: the rules of a table, and the table itself."""
+"""The layout of the simulator's two arrays: the rules of a table, and the table itself."""
 
 import numpy as np
 
 from lettrine.games.sonde.edition import Edition
-from lettrine.research.simulator.encoding import SYMBOLS, Integers, card_in_numbers, trays_each
+from lettrine.research.simulator.encoding import SYMBOLS, Integers, encode_card, trays_per_seat
 
 MOST = 12
-"""Trays and seats there can be."""
+"""The most trays and seats."""
 MOST_SPACES = 26
 
 SEATS, EACH, OPENER, ANY_TIME, CARDS = range(5)
-"""The rules: how many sit there with how many trays each (S36), who begins, whether anybody may interrupt (S27), how
-many cards there are; then numbers of the edition by their own names, then values and deck."""
+"""The rules: the seats, the trays of each (S36), who begins, whether anybody may interrupt (S27), the number of cards;
+then fields of the edition by their own names, then values and deck."""
 INTERRUPT_HIDDEN, INTERRUPT_BONUS, INTERRUPT_PENALTY, BLANK_PENALTY, LAST_SPACE_BONUS = range(5, 10)
 LAST_TURNS, KEPT_BONUS, KEPT_MANY, KEPT_MANY_BONUS = range(10, 14)
 VALUES = 16
@@ -24,7 +24,7 @@ _NUMBERS = (
 PHASE, TURN, TURNS, SYMBOL, EXTRA, FACTOR, HIDING, HIDDEN_LAST, TURNS_LEFT, DRAWN, STREAM = range(11)
 """The table: its phase, whose turn, how many there were, what was asked for, additional turns owed (S20), what the next
 hit is multiplied by (S23), the seats with something hidden, the last of them and the turns against it (S33), how many
-cards of the pile have been drawn, and where its chance is."""
+cards of the pile have been drawn, and the state of its random numbers."""
 FIRST, AFTER = 11, 12
 """The trays that a space is to be opened on: from, and to."""
 SCORES = 16
@@ -35,17 +35,17 @@ WHERE = HIDDEN + MOST
 PILE = WHERE + MOST * SYMBOLS
 
 
-def rules_in_numbers(rules: Edition, seats: int, first: int = 0) -> Integers:
-    """An edition at a table of so many seats."""
-    deck = [card_in_numbers(card) for card in rules.pack] if rules.cards == "on" else []  # S26
-    made = np.zeros(DECK + len(deck), np.int64)
-    made[:INTERRUPT_HIDDEN] = seats, trays_each(rules, seats), first, rules.interrupt == "any_time", len(deck)
-    made[INTERRUPT_HIDDEN : KEPT_MANY_BONUS + 1] = [getattr(rules, name) for name in _NUMBERS]
-    made[VALUES : VALUES + rules.spaces] = rules.values[: rules.spaces]
-    made[DECK:] = deck
-    return made
+def encode_rules(rules: Edition, seats: int, first: int = 0) -> Integers:
+    """An edition at a table of so many seats, as an array."""
+    deck = [encode_card(card) for card in rules.pack] if rules.cards == "on" else []  # S26
+    encoded = np.zeros(DECK + len(deck), np.int64)
+    encoded[:INTERRUPT_HIDDEN] = seats, trays_per_seat(rules, seats), first, rules.interrupt == "any_time", len(deck)
+    encoded[INTERRUPT_HIDDEN : KEPT_MANY_BONUS + 1] = [getattr(rules, name) for name in _NUMBERS]
+    encoded[VALUES : VALUES + rules.spaces] = rules.values[: rules.spaces]
+    encoded[DECK:] = deck
+    return encoded
 
 
 def new_table(rules: Integers) -> Integers:
-    """Room for a game by these rules; `kernel.deal` begins one."""
+    """An empty table for these rules; `kernel.deal` begins a game on it."""
     return np.zeros(PILE + rules[CARDS], np.int64)

@@ -1,7 +1,6 @@
-"""Random legal play, compiled: any question, any space that will do, and now and then somebody interrupts.
+"""Random legal play, compiled: any question, any space that matches, and sometimes an interruption.
 
-A policy of one's own is a compiled function in the place of `move`: it looks at the table, and calls one of the
-kernel's moves.
+Another policy is a compiled function in the place of `move`: it reads the table, and calls one of the kernel's moves.
 """
 
 import numpy as np
@@ -21,7 +20,17 @@ from lettrine.research.simulator.encoding import (
     Secrets,
 )
 from lettrine.research.simulator.jit import compiled
-from lettrine.research.simulator.kernel import ask, count, deal, draw_card, expose, interrupt, openable, owner_of, pick
+from lettrine.research.simulator.kernel import (
+    ask,
+    deal,
+    draw_card,
+    expose,
+    interrupt,
+    openable,
+    owner_of,
+    pick,
+    popcount,
+)
 from lettrine.research.simulator.layout import (
     AFTER,
     ANY_TIME,
@@ -46,7 +55,7 @@ from lettrine.research.simulator.rng import draw, start
 
 MILLION = 1_000_000
 MOVE = 4
-"""What a move is written down as: its kind, the seat, and the two things that it names."""
+"""How many numbers a move takes in a trace: its kind, the seat, and two arguments."""
 
 
 @compiled
@@ -67,7 +76,7 @@ def play_all(
 def play_one(
     rules: Integers, table: Integers, secrets: Secrets, seed: int, calls: int, game: int, trace: Integers
 ) -> int:
-    """One of those games, every move of it and what came of it written down; how many rows that takes."""
+    """One of those games, with every move and the table after it in `trace`; returns how many rows that takes."""
     start(table, seed, game)
     deal(rules, table, secrets[game])
     return play_on(rules, table, calls, trace)
@@ -75,7 +84,7 @@ def play_one(
 
 @compiled
 def play_on(rules: Integers, table: Integers, calls: int, trace: Integers) -> int:
-    """Play until the game is over; how many steps that takes."""
+    """Play until the game is over; returns how many steps that takes."""
     done = np.zeros(MOVE, np.int64)
     steps = 0
     while table[PHASE] != OVER:
@@ -92,14 +101,14 @@ def play_on(rules: Integers, table: Integers, calls: int, trace: Integers) -> in
 
 @compiled
 def move(rules: Integers, table: Integers, done: Integers) -> None:
-    """Meet the open duty with anything that is legal."""
+    """Answer the open duty with a random legal move."""
     done[1] = table[TURN]
     if table[PHASE] == DRAWING:
         done[0], done[2], done[3] = DRAW, table[PILE + table[DRAWN]], 0
         draw_card(rules, table)
     elif table[PHASE] == ASKING:
         opponents = table[HIDING] & ~(1 << table[TURN])
-        number = count(opponents)
+        number = popcount(opponents)
         choice = draw(table, number * SYMBOLS)
         symbol = int(choice / number)  # exact, and sooner than a division of integers
         done[0], done[2], done[3] = ASK, pick(opponents, choice - symbol * number), symbol
@@ -110,13 +119,13 @@ def move(rules: Integers, table: Integers, done: Integers) -> None:
 
 @compiled
 def open_any(rules: Integers, table: Integers, done: Integers) -> None:
-    """Open one of the spaces that will do."""
+    """Open one of the spaces that match."""
     number = 0
     for tray in range(table[FIRST], table[AFTER]):
-        number += count(openable(table, tray))
+        number += popcount(openable(table, tray))
     choice, tray = draw(table, number), table[FIRST]
-    while choice >= count(openable(table, tray)):
-        choice -= count(openable(table, tray))
+    while choice >= popcount(openable(table, tray)):
+        choice -= popcount(openable(table, tray))
         tray += 1
     done[0], done[1], done[2] = EXPOSE, owner_of(rules, tray), tray
     done[3] = pick(openable(table, tray), choice)
@@ -125,7 +134,7 @@ def open_any(rules: Integers, table: Integers, done: Integers) -> None:
 
 @compiled
 def call(rules: Integers, table: Integers, done: Integers) -> bool:
-    """Somebody names some tray, right or wrong; nothing happens where it cannot be named (S28)."""
+    """A random seat names a random tray, right or wrong; False where it cannot be named (S28)."""
     seat = draw(table, rules[SEATS]) if rules[ANY_TIME] else table[TURN]
     tray = draw(table, (rules[SEATS] - 1) * rules[EACH])
     if tray >= seat * rules[EACH]:

@@ -1,7 +1,7 @@
-"""The simulator's chance: SplitMix64, one stream a game, written twice so that both give the same numbers.
+"""The simulator's random numbers: SplitMix64, one stream a game, in Python and compiled, with the same numbers.
 
-A table's own chance is keyed and cryptographic (`core.luck`); that would cost more here than the games themselves.
-A stream is started by the hash of its game's number, so that a game is the same whichever others are played with it.
+The luck of a table is keyed and cryptographic (`core.luck`), which would cost more here than the games themselves.
+A stream is seeded by the hash of its game's number, so that a game is the same whichever others are played with it.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ HALF = np.uint64(32)
 
 
 class Stream(Luck):
-    """A stream in plain Python. It also stands in for a table's luck: whatever the key, the next numbers decide."""
+    """A stream in plain Python. It also replaces a table's luck: whatever the key, it gives the next numbers."""
 
     __slots__ = ("_at",)
 
@@ -59,7 +59,7 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @compiled
 def start(table: Integers, seed: int, game: int) -> None:
-    """Begin the stream of a game, at the table that it belongs to."""
+    """Seed the stream of a game's table."""
     table[STREAM] = np.int64(mixed(np.uint64(seed) + np.uint64(game + 1) * STEP))
 
 
@@ -70,13 +70,13 @@ def draw(table: Integers, bound: int) -> int:
         return 0
     word = np.uint64(table[STREAM]) + STEP
     table[STREAM] = np.int64(word)
-    number: int = np.int64(((mixed(word) >> HALF) * np.uint64(bound)) >> HALF)  # type: ignore[assignment]  # once compiled
+    number: int = np.int64(((mixed(word) >> HALF) * np.uint64(bound)) >> HALF)  # type: ignore[assignment]  # an int, compiled
     return number
 
 
 @compiled
 def shuffle(table: Integers, at: int, size: int) -> None:
-    """Put what lies there in another order, as `Luck.shuffled` does."""
+    """Shuffle a part of the table, as `Luck.shuffled` does."""
     for last in range(at + size - 1, at, -1):
         pick = at + draw(table, last - at + 1)
         table[last], table[pick] = table[pick], table[last]

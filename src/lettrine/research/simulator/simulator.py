@@ -17,18 +17,18 @@ from lettrine.core.game import Refusal, Seating
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
 from lettrine.research.simulator import jit, policy, reference
-from lettrine.research.simulator.encoding import Integers, Secrets, decode, encode, trays_each
-from lettrine.research.simulator.layout import new_table, rules_in_numbers
+from lettrine.research.simulator.encoding import Integers, Secrets, decode, encode, trays_per_seat
+from lettrine.research.simulator.layout import encode_rules, new_table
 from lettrine.research.simulator.rng import Stream
 
-__all__ = ["Games", "Played", "encode", "play", "trace"]
+__all__ = ["Games", "Results", "encode", "play", "trace"]
 
 LONGEST = 4_000
 """Rows that a trace begins with; it grows if a game is longer."""
 
 
-class Played(NamedTuple):
-    """What came of games, one row for each."""
+class Results(NamedTuple):
+    """The results of games, one row for each."""
 
     scores: Integers
     """By game and seat."""
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 
 
 class Games(NamedTuple):
-    """Games to play: the rules, the secrets, and all the chance there is."""
+    """Games to play: the rules, the secrets, and the seed."""
 
     rules: Edition
     secrets: Secrets
@@ -46,7 +46,7 @@ class Games(NamedTuple):
     seed: int = 0
     first: int = 0
     interruptions: float = 0.0
-    """The chance, before every move, that somebody names some tray, rightly half of the time (S29)."""
+    """The chance, before every move, that a random seat names a random tray, rightly half of the time (S29)."""
 
     @property
     def calls(self) -> int:
@@ -61,14 +61,14 @@ def play(
     seed: int = 0,
     first: int = 0,
     interruptions: float = 0.0,
-) -> Played:
-    """Play a game for each row of secrets; see `Games` for what is asked."""
+) -> Results:
+    """Play a game for each row of secrets; `Games` describes the arguments."""
     games = checked(Games(rules, secrets, seats, seed, first, interruptions))
     return _compiled(games) if compilable(rules) else by_engine(games)
 
 
 def compilable(rules: Edition) -> bool:
-    """Whether these rules are played as machine code. S31: answers by hand are left to the engine."""
+    """Whether these rules are compiled. S31: answers by hand are left to the engine."""
     return jit.AVAILABLE and rules.answers == "server"
 
 
@@ -77,7 +77,7 @@ def checked(games: Games) -> Games:
     refusal = SONDE.setup(games.rules, Seating(games.seats, "en", games.first), Stream(0, 0))
     if isinstance(refusal, Refusal):
         raise ValueError(refusal.code)
-    trays = games.seats * trays_each(games.rules, games.seats)
+    trays = games.seats * trays_per_seat(games.rules, games.seats)
     if games.secrets.shape[1:] != (trays, games.rules.spaces):
         raise ValueError(f"secrets of {games.secrets.shape[1:]}, not ({trays}, {games.rules.spaces})")
     if not 0 <= games.interruptions < 1 or not 0 <= games.seed < 2**63:
@@ -85,29 +85,29 @@ def checked(games: Games) -> Games:
     return games
 
 
-def _compiled(games: Games) -> Played:
-    rules = rules_in_numbers(games.rules, games.seats, games.first)
-    made = _empty(games)
-    policy.play_all(rules, new_table(rules), games.secrets, games.seed, games.calls, *made)
-    return made
+def _compiled(games: Games) -> Results:
+    rules = encode_rules(games.rules, games.seats, games.first)
+    results = _empty(games)
+    policy.play_all(rules, new_table(rules), games.secrets, games.seed, games.calls, *results)
+    return results
 
 
-def by_engine(games: Games) -> Played:
+def by_engine(games: Games) -> Results:
     """The same by the rules engine, some hundred times slower."""
-    made = _empty(games)
+    results = _empty(games)
     for game in range(len(games.secrets)):
-        *before, last = _steps(games, game)
-        made.scores[game] = last.after.scores
-        made.lengths[game] = len(before) + 1, last.after.turns
-    return made
+        *before, last = _moves(games, game)
+        results.scores[game] = last.after.scores
+        results.lengths[game] = len(before) + 1, last.after.turns
+    return results
 
 
-def _empty(games: Games) -> Played:
+def _empty(games: Games) -> Results:
     number = len(games.secrets)
-    return Played(np.zeros((number, games.seats), np.int64), np.zeros((number, 2), np.int64))
+    return Results(np.zeros((number, games.seats), np.int64), np.zeros((number, 2), np.int64))
 
 
-def _steps(games: Games, game: int) -> Iterator[reference.Step]:
+def _moves(games: Games, game: int) -> Iterator[reference.RecordedMove]:
     secrets = [decode(tray) for tray in games.secrets[game]]
     chance = Stream(games.seed, game)
     return reference.play(games.rules, games.seats, games.first, secrets, chance, games.calls)
@@ -115,7 +115,7 @@ def _steps(games: Games, game: int) -> Iterator[reference.Step]:
 
 def trace(games: Games, game: int) -> Integers:
     """Every move of one of the games, and the table after it (`reference.row`), by the compiled simulator."""
-    rules = rules_in_numbers(games.rules, games.seats, games.first)
+    rules = encode_rules(games.rules, games.seats, games.first)
     table, seed = new_table(rules), games.seed
     rows = np.zeros((LONGEST, policy.MOVE + 9 + games.seats + games.secrets.shape[1]), np.int64)
     while (steps := policy.play_one(rules, table, games.secrets, seed, games.calls, game, rows)) > len(rows):
@@ -125,4 +125,4 @@ def trace(games: Games, game: int) -> Integers:
 
 def trace_by_engine(games: Games, game: int) -> Integers:
     """The same by the rules engine."""
-    return np.array([reference.row(step) for step in _steps(games, game)], np.int64)
+    return np.array([reference.row(step) for step in _moves(games, game)], np.int64)

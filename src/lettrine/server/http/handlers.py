@@ -31,7 +31,7 @@ STATUS = {
 """The HTTP status of a refusal, by its code; any other is 409."""
 
 
-class Refused(Exception):  # noqa: N818  # it is an answer, not an error
+class Refused(Exception):  # it is an answer, not an error
     """Raised to answer a request with a refusal and a status."""
 
     def __init__(self, refusal: Refusal, status: int | None = None) -> None:

@@ -9,7 +9,7 @@ from lettrine.bots.registry import bots_of
 from lettrine.core.game import Game, Refusal
 from lettrine.games import GAMES, game_named
 from lettrine.play.result import unrated_reason
-from lettrine.ratings.rating_history import read_career, read_steps
+from lettrine.ratings.rating_history import read_career, read_changes
 from lettrine.ratings.results import parts_of
 from lettrine.server.http.handlers import (
     HttpRequest,
@@ -59,7 +59,7 @@ async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
         return TableRatings(why=why or "not_final")
     result = raise_for_refusal(await service.rating_job.result(table))
     # A game that was not rated when it ended is not rated later, whatever the conditions are by then.
-    return TableRatings(tuple(map(seat_ratings, read_steps(result)))) if result else TableRatings(why="too_old")
+    return TableRatings(tuple(map(seat_ratings, read_changes(result)))) if result else TableRatings(why="too_old")
 
 
 async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:

@@ -15,7 +15,7 @@ from lettrine.play.replay import final_table
 from lettrine.play.result import players, result_of, unrated_reason
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.ratings.rating_history import Career, Step, after, begun, read_career, written
+from lettrine.ratings.rating_history import Career, CareerChange, careers_after, new_career, read_career, written
 from lettrine.ratings.results import Kind, Player, Result, parts_of
 from lettrine.store.errors import StoreError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow
@@ -151,15 +151,15 @@ def _finished_game(rows: Sequence[Row]) -> FinishedGame | None:
     table, events = final_table(rows)
     if unrated_reason(table) is not None:
         return None
-    return FinishedGame(table.plan.game, players(table), result_of(table, events), begun(parts_of(table.game)))
+    return FinishedGame(table.plan.game, players(table), result_of(table, events), new_career(parts_of(table.game)))
 
 
 def _rated(game: FinishedGame, current: CurrentRows) -> tuple[bytes, list[LeaderboardRow]]:
     """The result of a game, by seat, and the new leaderboard rows."""
     before = {player: read_career(row.body) if row else game.newcomer for player, row in current.items()}
-    careers = after(game.result, game.seats, before)
-    steps = [Step(before[player], careers[player]) for player in game.seats]
-    return written(steps), [_row(game.game, player, current[player], career) for player, career in careers.items()]
+    careers = careers_after(game.result, game.seats, before)
+    changes = [CareerChange(before[player], careers[player]) for player in game.seats]
+    return written(changes), [_row(game.game, player, current[player], career) for player, career in careers.items()]
 
 
 def _row(game: str, player: Player, current: LeaderboardRow | None, career: Career) -> LeaderboardRow:

@@ -21,7 +21,7 @@ class Source(NamedTuple):
 Reader = Callable[[Source], bytes]
 
 
-class MissingSource(Exception):  # noqa: N818 - the name says what is wrong
+class MissingSource(Exception):
     """A word list is not installed."""
 
     code = "missing_source"
@@ -56,7 +56,7 @@ def identity(source: Source) -> str:
     return f"{source.package}:{source.path}:{release.name if release else ''}:{found.stat().st_size}"
 
 
-def named(identity: str) -> Source:
+def source_of(identity: str) -> Source:
     """The source of an identity."""
     package, path, _, _ = identity.split(":")
     return Source(package, path)

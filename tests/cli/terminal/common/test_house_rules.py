@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from lettrine.cli import main
 from lettrine.cli.errors import CliError
-from lettrine.cli.terminal.common.house_rules import LARGEST, resolve_rules
+from lettrine.cli.house_rules import LARGEST, resolve_rules
 from lettrine.games.sonde import SONDE
 
 GOOD = b'cards = "off"\nvalues = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]\n[deck]\nnormal = 3\n'

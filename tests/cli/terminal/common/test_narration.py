@@ -22,7 +22,7 @@ SEAMS = re.compile(r"  | [.,]|\.\.|[{}]|none|None| :(?! )|^\W*$|\bnobody\b")
 EVERY: tuple[Event, ...] = (
     e.TurnBegan(1),
     e.TurnExtended(1),
-    *[e.Drew(1, name, ignored=ignored) for name in rules("1976", {}).deck for ignored in (True, False)],  # type: ignore[union-attr]
+    *[e.Drew(1, name, ignored=ignored) for name in rules("1976", {}).deck for ignored in (True, False)],
     e.Asked(0, 1, "R"),
     e.Asked(1, 0, "."),
     e.Asked(1, 2, "E"),
@@ -120,7 +120,7 @@ def test_what_only_the_table_knows_is_not_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_card_says_what_it_does(language: str, seats: int) -> None:
-    for name in rules("1976", {}).deck:  # type: ignore[union-attr]
+    for name in rules("1976", {}).deck:
         table = Table(*["APPLE."] * (4 if seats == 2 else 3), seats=seats, deck=(name, "normal"))
         table.ok(0, "draw")
         meanings = [card.meaning(table.view(seat), Speaker(language, NAMES, seat)) for seat in range(seats)]

@@ -16,12 +16,12 @@ NAMES = ("You", "Garamond", "Bodoni", "Béatrice")
 
 @pytest.fixture(scope="module")
 def four() -> View:
-    return Table("TABLE", "BREAD", "CHAIR", "DANCE").view(0)  # type: ignore[no-any-return]
+    return Table("TABLE", "BREAD", "CHAIR", "DANCE").view(0)
 
 
 @pytest.fixture(scope="module")
 def two() -> View:
-    return Table("TABLE", "BREAD", language="de").view(0)  # type: ignore[no-any-return]
+    return Table("TABLE", "BREAD", language="de").view(0)
 
 
 def understood(line: str, view: View, language: str = "en") -> Any:

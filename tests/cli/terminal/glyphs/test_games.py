@@ -63,7 +63,7 @@ def played(words: Lexicon, language: str = "en", live: bool = True, **about: Any
     """A game to its end."""
     typist = Cheat(language)
     terminal = Scripted(typist, live)
-    typist.game = game = session(UI, terminal, words, bot(HIDDEN), language=language, **about)  # type: ignore[assignment]
+    typist.game = game = session(UI, terminal, words, bot(HIDDEN), language=language, **about)
     game.play()
     return game, terminal
 
@@ -209,7 +209,7 @@ def test_the_pieces_in_the_box_are_never_torn_apart(words: Lexicon) -> None:
 def test_a_whole_game_against_the_bots_there_are(strength: str, french: Lexicon) -> None:
     typist = Cheat("fr", hides="")
     terminal = Scripted(typist)
-    typist.game = game = session(UI, terminal, french, BOTS["glyphs"][strength], bots=3, language="fr")  # type: ignore[assignment]
+    typist.game = game = session(UI, terminal, french, BOTS["glyphs"][strength], bots=3, language="fr")
     game.play()
     assert game.match is not None
     (winner,) = GLYPHS.standing(game.match.state).winners

@@ -203,13 +203,13 @@ def naming_once(word: str) -> Maker:
         player = bot(HIDDEN)(seat, lexicon, chance)
         act, named = player.act, [] if seat == 1 else [word]
 
-        def names_first(choices: Sequence[Choice]) -> Move | None:
+        def names_first(view: Any, choices: Sequence[Choice]) -> Move | None:
             if named or "propose" not in {choice.decision.kind for choice in choices}:
-                return act(choices)
+                return act(view, choices)
             named.append(word)
             return Move("name", Name(0, word))
 
-        player.act = names_first  # type: ignore[method-assign]
+        player.act = names_first
         return player
 
     return seated

@@ -19,13 +19,13 @@ def understood(line: str, view: View) -> Any:
 @pytest.fixture(scope="module")
 def four() -> View:
     """Four at the table, everything hidden."""
-    return Table("APPLE", "BREAD", "CHAIR", "DANCE", cards="off").view(0)  # type: ignore[no-any-return]
+    return Table("APPLE", "BREAD", "CHAIR", "DANCE", cards="off").view(0)
 
 
 @pytest.fixture(scope="module")
 def two() -> View:
     """Two trays each (S36)."""
-    return Table("APPLE", "BREAD", "CHAIR", "DANCE", seats=2, cards="off").view(0)  # type: ignore[no-any-return]
+    return Table("APPLE", "BREAD", "CHAIR", "DANCE", seats=2, cards="off").view(0)
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def checkable() -> View:
     """The word of number 2 lies open and may be checked (S32)."""
     table = Table("APPLE", "BREAD", "CHAIR", "DANCE", cards="off", spelling="trust")
     table.ok(0, "interrupt", of=2, sequence="CHAIR")
-    return table.view(0)  # type: ignore[no-any-return]
+    return table.view(0)
 
 
 @pytest.mark.parametrize(

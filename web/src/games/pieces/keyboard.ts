@@ -1,12 +1,12 @@
 /** A workbench by keyboard: letters build, Backspace takes apart, Enter hands in; arrows turn a piece, or walk and change the letters. */
 import { lettersOf } from './alphabet'
-import type { Bench } from './bench.svelte'
+import type { WorkbenchState } from './workbench.svelte'
 
 /** By how many degrees a key or a wheel turns a piece. */
 export const STEP = 15
 
 /** Do what a key is for; false if it is for nothing here. */
-export function handleKey(event: KeyboardEvent, bench: Bench, handIn: () => void): boolean {
+export function handleKey(event: KeyboardEvent, bench: WorkbenchState, handIn: () => void): boolean {
   const { key } = event
   const letters = key.length === 1 ? lettersOf(key, bench.language) : ''
   if (letters) for (const letter of letters) bench.typeLetter(letter)
@@ -17,7 +17,7 @@ export function handleKey(event: KeyboardEvent, bench: Bench, handIn: () => void
   return true
 }
 
-function handleArrow({ key, shiftKey }: KeyboardEvent, bench: Bench): boolean {
+function handleArrow({ key, shiftKey }: KeyboardEvent, bench: WorkbenchState): boolean {
   const [along, across] = [{ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0, { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0]
   const { cells } = bench.arrangement
   const number = cells.findIndex((cell) => cell.id === bench.cell)
@@ -29,12 +29,12 @@ function handleArrow({ key, shiftKey }: KeyboardEvent, bench: Bench): boolean {
   return true
 }
 
-function readAsNext(bench: Bench, cell: number, way: number): void {
+function readAsNext(bench: WorkbenchState, cell: number, way: number): void {
   const letter = bench.otherLetters(cell).at(way < 0 ? -1 : 0)
   if (letter) bench.readAs(cell, letter)
 }
 
-function walkTo(bench: Bench, number: number): void {
+function walkTo(bench: WorkbenchState, number: number): void {
   const cell = bench.arrangement.cells[number]
   if (cell) bench.choose({ cell: cell.id })
 }

@@ -1,1 +1,1 @@
-"""What the terminal needs whatever the game: screen, line editor, session, narration, help."""
+"""What all games share in the terminal: screen, line editor, session, narration, help."""

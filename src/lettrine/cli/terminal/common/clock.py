@@ -1,4 +1,4 @@
-"""The clock on the page: how much time is left where there is an end to it, else how much has passed."""
+"""The clock on the page: the time left before a deadline, else the time that has passed."""
 
 from lettrine.cli.terminal.common.view import AnyView, deadline
 
@@ -6,7 +6,7 @@ SECOND = 1000
 
 
 def clock_text(view: AnyView, start: int | None, now: int) -> str:
-    """Minutes and seconds; nothing where no clock is running."""
+    """Minutes and seconds; empty where no clock is running."""
     end = deadline(view)
     if end is not None:
         return _minutes_and_seconds(max(0, end - now + SECOND - 1))

@@ -1,4 +1,4 @@
-"""One game at the terminal: bots move at their pace, the person is asked in turn and may break in at any time."""
+"""One game at the terminal: bots move at their pace, the person is asked in turn and may interrupt at any time."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,12 +14,12 @@ from lettrine.core.game import Action, Event, Open, Refusal, kind_of
 from lettrine.core.match import Match
 
 TURN_END = 1.6
-"""How much longer than an action the end of a turn is shown, since it is then gone."""
+"""How much longer than an action the end of a turn is shown: it is not shown again."""
 FASTER = ("\r", "\n", " ")
 REST = 1.5
-"""How long the end is shown to somebody who was still typing."""
+"""How long the end is shown, in seconds at normal pace, to somebody who was still typing."""
 TICK = 0.5
-"""Seconds after which a clock that runs while others play is drawn anew."""
+"""Seconds after which a clock that runs while others play is redrawn."""
 
 
 class GameLoop:
@@ -33,7 +33,7 @@ class GameLoop:
         self._last_event: Event | None = None
         self._pending_input: PlayerInput | None = None
         self._interrupted_typing = False
-        """Whether something else came before what the person was typing last."""
+        """Whether the last question expired while the person was typing."""
 
     def play(self) -> None:
         """Play until the game is over and its scores are accepted."""
@@ -48,7 +48,7 @@ class GameLoop:
         return self.person.view.over and not may(self.person.view, "accept")
 
     def _step(self) -> None:
-        """Let time pass, and then whoever is next do something."""
+        """Apply what the time has ended, then let the next one act."""
         self.match.wake(self.person.game_time)
         self._narrate()
         if self._finished():
@@ -62,17 +62,17 @@ class GameLoop:
             self._let_next_act(self.pacing.next())
 
     def _let_next_act(self, pending: Pending | None) -> None:
-        """A bot that has made up its mind, or else the person."""
+        """Let a bot whose move is due act, or else ask the person."""
         duty = self._duty()
         if duty is not None and (pending is None or self._before(duty, pending)):
             self._ask(duty, pending)
         elif pending is not None:
             self._bot_acts(pending)
         else:
-            self._pause(TICK, self._watch)  # only the clock can end this
+            self._pause(TICK, self._watch)  # only a deadline can change anything
 
     def _before(self, duty: Open, pending: Pending) -> bool:
-        """Whether the person is asked first: while a bot takes its time, and for a word that only they can hide."""
+        """Whether the person is asked first: while a bot still thinks, and for a word to hide."""
         if pending.ponders:
             return self.person.terminal.now() < pending.due
         return duty.kind == "hide" and not pending.at_once
@@ -81,10 +81,10 @@ class GameLoop:
         view = self.person.view
         return duty_of(view) or next((d for d in view.open if d.kind == "accept" and self.me in d.seats), None)
 
-    # What happened
+    # Narration
 
     def _narrate(self) -> None:
-        """Tell everything that entered the log since."""
+        """Tell the person about all new entries of the log."""
         news = self.match.log[self._narrated :]
         self._narrated = len(self.match.log)
         if not news:
@@ -101,16 +101,16 @@ class GameLoop:
         self.person.see(sent.view)
 
     def _end_turn(self, after: Any) -> None:
-        """Show how the turn ended, with its card still on the table, and then forget it (S18)."""
+        """Show how the turn ended, with its card still on the table, then forget it (S18)."""
         if self.person.story:
             self.person.see(self.ui.turn_end_view(self.person.view, after))
             self._pause(TURN_END * self.pace, lambda: self.person.watch(self.person.speaker.say("turn-over")))
         self.person.forget()
 
-    # What bots do
+    # Bots
 
     def _bot_acts(self, pending: Pending) -> None:
-        """Let a bot do what it wants to, unless the person breaks in first."""
+        """Let a bot act when its move is due, unless the person interrupts first."""
         if not pending.at_once:
             self._pause(pending.due - self.person.terminal.now(), self._watch)
         if self._pending_input is None:
@@ -125,7 +125,7 @@ class GameLoop:
         self.person.watch(self._status(), self.ui.hints(self.person))
 
     def _status(self) -> str:
-        """Whom the table waits for, and what for."""
+        """Who the table waits for, and what for."""
         duty = next((decision for decision in self.person.view.open if decision.duty), None)
         speaker = self.person.speaker
         if duty is None or self.me in duty.seats:
@@ -133,7 +133,7 @@ class GameLoop:
         return speaker.say("wait-for", kind=duty.kind, **speaker.who("by", duty.seats[0]))
 
     def _pause(self, seconds: float, show: Callable[[], None]) -> None:
-        """Let the person read; a key ends it, and may be a wish."""
+        """Give the person time to read; a key ends it, and may be a command."""
         terminal = self.person.terminal
         until = terminal.now() + seconds
         show()
@@ -146,17 +146,17 @@ class GameLoop:
                 show()
 
     def _wait_for_typing_to_stop(self) -> None:
-        """Whoever was typing when it ended goes on for a moment: that is not to answer the next question."""
+        """Drop the keys of a person who was still typing, so that they do not answer the next question."""
         terminal = self.person.terminal
         until = terminal.now() + REST * self.pace
         self.person.watch("")
         while terminal.live and (left := until - terminal.now()) > 0:
             terminal.wait(left)
 
-    # What the person does
+    # The person
 
     def _ask(self, duty: Open, pending: Pending | None) -> None:
-        """Ask the person, until a bot is done with its thoughts or the time is up."""
+        """Ask the person, until a bot's move is due or the time is up."""
         self.person.until = self._next_event(pending)
         self._interrupted_typing = False
         try:
@@ -175,7 +175,7 @@ class GameLoop:
 
     def _carry_out(self, typed: PlayerInput) -> None:
         if isinstance(typed, NotUnderstood):
-            self.person.note_unclear(typed)
+            self.person.note_not_understood(typed)
         elif typed is Command.HELP:
             self.person.help()
         elif typed is Command.QUIT:
@@ -184,7 +184,7 @@ class GameLoop:
             self._act_if_any(typed if isinstance(typed, Action) else self.ui.complete(self.person, typed))
 
     def _act_if_any(self, action: Action | None) -> None:
-        """Do something; an answer quotes what it answers, so that one too late is not taken for another."""
+        """Act, if there is an action. It quotes its decision, so that a late answer does not count for another one."""
         if action is None:
             return
         kind = kind_of(action)

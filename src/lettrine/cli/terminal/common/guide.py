@@ -1,4 +1,4 @@
-"""The help of the terminal: the keys, then the rules of this very table, each with its clause."""
+"""The help in the terminal: the keys, then the rules of this table, each with its clause."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ COLUMN = 12
 
 
 class Guide(NamedTuple):
-    """What a game's help says: what can be typed and what it does, and the clauses worth knowing at this table."""
+    """The help of a game: what can be typed and what it does, and the clauses that apply to this table."""
 
     keys: Sequence[tuple[str, str]]
     title: str
@@ -21,10 +21,10 @@ class Guide(NamedTuple):
 
 
 def pages(guide: Guide, speaker: Speaker, width: int, height: int) -> list[list[Text]]:
-    """First what can be typed, then what it means; as many pages as this height makes of it."""
+    """First the keys, then the rules, on as many pages as they need."""
     column = max(COLUMN, max(len(key) for key, _ in guide.keys) + 3)
     keys = [_entry(key, does, column, width) for key, does in guide.keys]
-    rules = [_entry(clause, told, LABEL, width) for clause, told in guide.rules]
+    rules = [_entry(clause, text, LABEL, width) for clause, text in guide.rules]
     room = height - 4
     bodies = [(speaker.say("guide-keys"), body) for body in paginate(keys, room)]
     bodies += [(guide.title, body) for body in paginate(rules, room)]
@@ -33,7 +33,7 @@ def pages(guide: Guide, speaker: Speaker, width: int, height: int) -> list[list[
 
 
 def paginate(entries: Sequence[list[Text]], room: int) -> list[list[Text]]:
-    """Entries on as many pages as they need; none is torn apart."""
+    """Entries on as many pages as they need; none is split."""
     bodies: list[list[Text]] = [[]]
     for entry in entries:
         if bodies[-1] and len(bodies[-1]) + len(entry) > room:
@@ -43,7 +43,7 @@ def paginate(entries: Sequence[list[Text]], room: int) -> list[list[Text]]:
 
 
 def page(title: str, body: list[Text], hint: str) -> list[Text]:
-    """A page to be read, under a title, and how to go on."""
+    """A page with a title above and a hint below."""
     return [
         styled_text((f" {title[0]}", RED), (title[1:], BOLD)),
         Text(),

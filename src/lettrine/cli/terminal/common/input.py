@@ -1,24 +1,24 @@
-"""What a person types, as far as all games understand it alike."""
+"""Input that all games have in common."""
 
 from enum import Enum, auto
 from typing import NamedTuple
 
 LONGEST = 64
-"""What is typed beyond this is not taken in: nothing at the table is longer."""
+"""Characters of a line that are read: no valid input is longer."""
 
 
 class Command(Enum):
-    """What a person may want besides playing. Not every game knows every wish."""
+    """What can be typed besides moves. Not every game has every command."""
 
     HELP = auto()
     QUIT = auto()
     AUTO = auto()
-    """That one's tray answers by itself."""
+    """Let one's tray answer automatically."""
     ALPHABET = auto()
-    """To see what letters are built of."""
+    """Show what letters are built of."""
 
 
 class NotUnderstood(NamedTuple):
-    """Not understood: the message that says what would be."""
+    """Input that is not understood: the message that says what would be."""
 
     message: str

@@ -1,7 +1,7 @@
-"""A line that is being typed, and what each key does to it. Nothing is shown here.
+"""A line that is being typed, and what each key does to it. Draws nothing.
 
-Edited by ourselves instead of by readline, which waits for Enter and lets no clock run meanwhile. There is no history:
-it would be a list of letters called (S18).
+Not readline, which blocks until Enter, so that no clock could be redrawn. There is no history: it would list the
+letters that were asked for (S18).
 """
 
 import re
@@ -9,25 +9,25 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 KEY = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|.)?|.", re.DOTALL)
-"""A key as it comes in: what arrows and the like send is one key."""
+"""One key of the input; the escape sequence of an arrow is one key."""
 ENTER = ("\r", "\n")
 END = "\x04"
 
 
 class Line(NamedTuple):
-    """What stands left and right of the cursor."""
+    """The text left and right of the cursor."""
 
     left: str = ""
     right: str = ""
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """The whole line."""
         return self.left + self.right
 
 
 def apply_key(line: Line, key: str) -> Line:
-    """The line after a key. A key that means nothing here changes nothing."""
+    """The line after a key; other keys change nothing."""
     if key in _EDITS:
         return _EDITS[key](line)
     return Line(line.left + key, line.right) if key.isprintable() else line
@@ -82,4 +82,4 @@ _EDITS: dict[str, Callable[[Line], Line]] = {
     "\x0b": lambda line: Line(line.left, ""),
     "\x17": _delete_word,
 }
-"""Backspace and Delete, the arrows, and the keys that every shell has."""
+"""Backspace and Delete, the arrows, and the usual keys of shells."""

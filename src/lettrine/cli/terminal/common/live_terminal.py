@@ -1,7 +1,7 @@
-"""A live terminal: redrawn in place, edited lines when something is asked, single keys while the game goes on.
+"""A live terminal: pages are redrawn in place, lines are edited, and single keys are read while others play.
 
-It plays on the alternate screen: that has no scrollback in which earlier questions could be looked up (S18),
-and whoever leaves finds their own terminal as it was.
+It uses the alternate screen, which has no scrollback in which earlier questions could be looked up (S18), and which
+leaves the user's own screen as it was.
 """
 
 import codecs
@@ -32,11 +32,11 @@ ENTER_ALTERNATE_SCREEN, LEAVE_ALTERNATE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 HOME, REST_OF_LINE, REST_OF_PAGE = "\x1b[H", "\x1b[K", "\x1b[J"
 HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 TICK = 0.5
-"""Seconds after which a clock on the page is drawn anew."""
+"""Seconds after which a clock on the page is redrawn."""
 
 
 class LiveTerminal:
-    """A terminal that is redrawn, and hears single keys while it waits."""
+    """A terminal that is redrawn, and reads single keys while it waits."""
 
     live = True
 
@@ -53,13 +53,13 @@ class LiveTerminal:
         return time.monotonic()
 
     def show(self, lines: Iterable[Text]) -> None:
-        """Draw the page over the one before, at one stroke, so that nothing flickers and nothing of it is left."""
+        """Draw the page over the one before in one write, so that nothing flickers and none of it is left."""
         with self.console.capture() as drawn:
             self.console.print(join_lines(lines), no_wrap=True, overflow="crop", crop=True)
         self._write(HOME + drawn.get().replace("\n", f"{REST_OF_LINE}\n") + REST_OF_PAGE)
 
     def read(self, prefilled: str = "", until: float | None = None, tick: Callable[[], None] = do_nothing) -> TypedLine:
-        """A line, with the usual ways of editing it. Keys pressed while others played do not answer it."""
+        """Read a line that can be edited. Keys pressed while others played are dropped."""
         self._drop_early_keys()
         self._write(SHOW_CURSOR)
         try:
@@ -90,7 +90,7 @@ class LiveTerminal:
                 next_tick = self.now() + TICK
 
     def _prompt(self, line: Line) -> str:
-        """The line in its place; of one that is too long, the part around the cursor."""
+        """The codes that draw the line; of a line that is too long, the part around the cursor."""
         room = max(1, self.console.size.width - len(PROMPT) - 1)
         left = line.left[-room:]
         right = line.right[: room - len(left)]
@@ -98,7 +98,7 @@ class LiveTerminal:
         return f"\r{PROMPT}{left}{right}{REST_OF_LINE}{back}"
 
     def wait(self, seconds: float) -> str:
-        """A key, as soon as one is pressed; arrows and the like are none."""
+        """The next key within this time, if any; escape sequences are ignored."""
         self._waited = True
         until = self.now() + seconds
         while (key := self._key(until - self.now())).startswith("\x1b"):
@@ -108,7 +108,7 @@ class LiveTerminal:
         return key
 
     def _key(self, seconds: float) -> str:
-        """The next key, if there is one by then."""
+        """The next key within this time; empty if there is none."""
         until = self.now() + seconds
         while not self._keys and select.select([self.fd], [], [], max(0.0, until - self.now()))[0]:
             data = os.read(self.fd, 1024)
@@ -123,20 +123,20 @@ class LiveTerminal:
 
     @contextmanager
     def opened(self) -> Iterator[Self]:
-        """Take the terminal over, and give it back as it was, whatever happens."""
-        signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started us in the background ignores it
-        signal.signal(signal.SIGTERM, _leave)
-        signal.signal(signal.SIGHUP, _leave)
-        signal.signal(signal.SIGTSTP, signal.SIG_IGN)  # the shell would get a terminal that is not its own
+        """Set the terminal up, and restore it in any case."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have set it to be ignored
+        signal.signal(signal.SIGTERM, _exit_on_signal)
+        signal.signal(signal.SIGHUP, _exit_on_signal)
+        signal.signal(signal.SIGTSTP, signal.SIG_IGN)  # a suspended game would leave the shell on the alternate screen
         try:
             self._write(ENTER_ALTERNATE_SCREEN + HIDE_CURSOR)
             tty.setcbreak(self.fd)
             yield self
         finally:
-            with suppress(OSError, termios.error):  # there may be no terminal any more
+            with suppress(OSError, termios.error):  # the terminal may be gone
                 termios.tcsetattr(self.fd, termios.TCSADRAIN, self.saved_attributes)
                 self._write(SHOW_CURSOR + LEAVE_ALTERNATE_SCREEN)
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
+def _exit_on_signal(number: int, frame: FrameType | None) -> None:
     sys.exit(128 + number)

@@ -1,4 +1,4 @@
-"""What happened, in sentences: one message an event, filled from the event's own fields."""
+"""Events as sentences: one message an event, filled with the event's fields."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -9,17 +9,17 @@ from lettrine.cli.terminal.common.speaker import Speaker
 from lettrine.core.game import Event
 
 SEATS = frozenset({"seat", "of", "to", "hidden", "winner"})
-"""The fields of an event that name somebody."""
+"""The fields of an event that hold a seat."""
 
 
 class Sentence(NamedTuple):
-    """Something to tell, and how it stands to what was told or drawn."""
+    """A sentence about an event, and how it relates to the one before and to the table."""
 
     text: str
     continues: bool = False
-    """It belongs to the sentence before it."""
+    """Whether it is appended to the sentence before it."""
     shown_on_table: bool = False
-    """A table that is redrawn shows it anyway."""
+    """Whether a redrawn table shows it, so that it need not be told."""
 
 
 Narrator = Callable[[Speaker, Event, Event | None], Sentence | None]
@@ -27,7 +27,7 @@ Narrator = Callable[[Speaker, Event, Event | None], Sentence | None]
 
 
 def describe_event(speaker: Speaker, event: Event, messages: Mapping[type[Event], str], **more: Any) -> str | None:
-    """What to say of an event; None where it has no message, because the table itself says it."""
+    """The sentence about an event; None where it has no message, because the table itself shows it."""
     message = messages.get(type(event))
     if message is None:
         return None
@@ -49,7 +49,7 @@ def narrator(messages: Mapping[type[Event], str]) -> Narrator:
 
 
 def text_value(value: Any) -> str | int:
-    """A field's value in a form that texts can choose by."""
+    """A field's value in a form that texts can select on."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
@@ -60,5 +60,5 @@ def text_value(value: Any) -> str | int:
 
 
 def display_cells(cells: str) -> str:
-    """What lies on a tray as a person reads it: blanks are raised dots."""
+    """The contents of a tray for display: blanks are raised dots."""
     return cells.replace(".", "·")

@@ -1,4 +1,4 @@
-"""The one person at the table: what they see and hear, and how they are asked."""
+"""The person at the terminal: what is shown to them, and how they are asked."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,20 +16,20 @@ from lettrine.cli.terminal.common.style import CALL, RED, indent, key_hints, sty
 from lettrine.cli.terminal.common.terminals import Terminal, do_nothing
 from lettrine.core.game import Action, Refusal
 
-MOST_TOLD = 40
+MOST_SENTENCES = 40
 """How many sentences are kept: more than any screen has lines for."""
 
 
-class QuestionExpired(Exception):  # noqa: N818  # it happens in every race
-    """Something else happened before the person had answered."""
+class QuestionExpired(Exception):  # no error: it happens in every race
+    """Something else happened before the person answered."""
 
 
-class PersonLeft(Exception):  # noqa: N818  # leaving is not an error
+class PersonLeft(Exception):  # leaving is not an error
     """The person has left the table."""
 
 
 class Person(Generic[V]):
-    """Sees views and hears sentences. What is to be forgotten is nowhere kept here (S18)."""
+    """Shows views and sentences, and asks questions. What is to be forgotten is not kept (S18)."""
 
     def __init__(
         self, terminal: Terminal, speaker: Speaker, screen: Screen[V], view: V, hide_random: Callable[[V], Action]
@@ -39,30 +39,30 @@ class Person(Generic[V]):
         self.before: V | None = None
         self.story: list[str] = []
         self.note = ""
-        """Something to be told once, with the next question."""
+        """A remark that is shown once, with the next question."""
         self.asked_once: set[Any] = set()
-        """What they have been asked for once and need not be again."""
+        """What they have been asked already and are not asked again."""
         self.until: float | None = None
-        """When something else happens if they have not answered before, in the terminal's time."""
+        """When a question expires, in the terminal's time."""
         self._started = terminal.now()
         self._unfinished = ("", "")
         self._printed: V | None = None
 
     @property
     def game_time(self) -> int:
-        """The time since they sat down, as the game counts it."""
+        """The time since the game began, in milliseconds."""
         return round(1000 * (self.terminal.now() - self._started))
 
     def terminal_time(self, game_time: int) -> float:
-        """A moment of the game in the terminal's time."""
+        """A time of the game in the terminal's time."""
         return self._started + game_time / 1000
 
     def see(self, view: V) -> None:
-        """Look at the table as it is now."""
+        """Take the new view; what differs from the one before is marked when it is drawn."""
         self.before, self.view = self.view, view
 
     def hear(self, sentence: Sentence) -> None:
-        """Take in what happened."""
+        """Add a sentence to the story of this turn, or print it."""
         if not self.terminal.live:
             self.terminal.show([Text(sentence.text)])
         elif sentence.shown_on_table:
@@ -70,10 +70,10 @@ class Person(Generic[V]):
         elif sentence.continues and self.story:
             self.story[-1] += " " + sentence.text
         else:
-            self.story = [*self.story, sentence.text][-MOST_TOLD:]
+            self.story = [*self.story, sentence.text][-MOST_SENTENCES:]
 
     def forget(self) -> None:
-        """A turn is over: what was asked in it is gone."""
+        """Forget the story of a turn that is over."""
         self.story.clear()
         self.note = ""
 
@@ -84,7 +84,7 @@ class Person(Generic[V]):
             self.terminal.show(self._page([line for part in parts for line in self._wrap(part)]))
 
     def ask(self, call: str, question: str, hints: Sequence[str] = (), extra: Sequence[Text] = ()) -> str:
-        """Ask something that cannot be missed; what was typed. Overtaken if something else came first."""
+        """Ask a question; what was typed. QuestionExpired if something else happened first."""
         foot = [
             *self._wrap(styled_text((self.note, RED))),
             *extra,
@@ -103,59 +103,59 @@ class Person(Generic[V]):
         return typed.text[:LONGEST]
 
     def confirm(self, call: str, question: str) -> bool | None:
-        """Yes, no, or neither."""
+        """Ask for yes or no; None for neither."""
         return self.speaker.parse_yes_no(self.ask(self.speaker.say(call), question, [self.speaker.say("key-neither")]))
 
     def leave(self) -> None:
-        """Leave the table, if that is really meant."""
+        """Leave the table, if the person confirms it."""
         if self.confirm("leave-call", self.speaker.say("leave-ask")):
             raise PersonLeft
 
     def help(self) -> None:
-        """The keys and the rules of this table."""
+        """Show the keys and the rules of this table."""
         help_text = self.screen.guide(self.view, self.speaker)
         self.read_through(guide.pages(help_text, self.speaker, self.width, self.height))
 
     def read_through(self, pages: Sequence[list[Text]]) -> None:
-        """Show something to be read, a page at a time."""
+        """Show pages one after the other; Enter goes on."""
         for lines in pages:
             self.terminal.show(lines)
             self.terminal.read()
 
     def note_refusal(self, refusal: Refusal) -> None:
-        """Say why something cannot be done, with the next question."""
+        """Show with the next question why something cannot be done."""
         self.note = self.speaker.explain(refusal)
 
-    def note_unclear(self, what: NotUnderstood) -> None:
-        """Say what would have been understood."""
-        self.note = self.speaker.say(what.message)
+    def note_not_understood(self, typed: NotUnderstood) -> None:
+        """Show with the next question what would have been understood."""
+        self.note = self.speaker.say(typed.message)
 
     @property
     def clock(self) -> str:
-        """The clock as it is now; nothing where none is running."""
+        """The clock as it is now; empty where none is running."""
         return clock_text(self.view, self.screen.clock_start(self.view), self.game_time)
 
     @property
     def width(self) -> int:
-        """How wide pages are here."""
+        """The width of pages."""
         return min(self.terminal.console.size.width, WIDEST)
 
     @property
     def height(self) -> int:
-        """How high: one line is left for what is typed."""
+        """The height of pages: one line is left for the input."""
         return self.terminal.console.size.height - 1
 
     def _wrap(self, text: Text) -> list[Text]:
         return indent(wrap(text, self.width - 2)) if text.plain.strip() else []
 
     def _show(self, foot: Sequence[Text]) -> None:
-        """The page with a question at its foot; in plain lines only the question, if the page is the same."""
+        """Show the page with a question at its foot; on a plain terminal only the question, if the view is the same."""
         fresh = self.terminal.live or self._printed != self.view
         self._printed = self.view
         self.terminal.show(self._page(foot) if fresh else foot)
 
     def _page(self, foot: Sequence[Text]) -> list[Text]:
-        """The game as it is, as high as the screen; among plain lines as short as can be."""
+        """The page of the game, as high as the screen; on a plain terminal as short as possible."""
         height = self.height if self.terminal.live else 0
         content = ScreenContent(self.view, self.before, self.story, self.clock)
         return self.screen.page(content, self.speaker, foot, Size(self.width, height))

@@ -1,4 +1,4 @@
-"""How a game looks at a terminal: what is drawn, and the parts of a page that all games draw alike."""
+"""The pages of a game in the terminal: what is drawn, and the parts that all games draw alike."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ MOST_STORY = 9
 
 
 class ScreenContent(NamedTuple, Generic[V]):
-    """All that is drawn: the view, the one before it, what was told, and the clock."""
+    """What is drawn: the view, the one before it, the sentences of this turn, and the clock."""
 
     view: V
     before: V | None
@@ -36,7 +36,7 @@ class ScreenContent(NamedTuple, Generic[V]):
 
 
 class Size(NamedTuple):
-    """The room there is for a page."""
+    """The space for a page, in characters."""
 
     width: int
     height: int
@@ -44,27 +44,27 @@ class Size(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Screen(Generic[V]):
-    """One game as it is drawn: functions of what one seat sees."""
+    """How one game is drawn: functions of a view."""
 
     page: Callable[[ScreenContent[V], Speaker, Sequence[Text], Size], list[Text]]
-    """The whole screen in no more lines than there is room for, with what is asked at its foot."""
+    """The whole page in no more lines than there is space for, with the question at its foot."""
     results: Callable[[V, Speaker], list[Text]]
-    """How a game that is over has ended."""
+    """The result of a game that is over."""
     guide: Callable[[V, Speaker], Guide]
-    """What can be typed, and the rules of this very table."""
+    """What can be typed, and the rules of this table."""
     clock_start: Callable[[V], int | None] = lambda view: None
-    """Since when a clock is running that everybody should see, in the game's own time."""
+    """When the clock on the page started, in the game's time; None without one."""
 
 
 def heading(title: str, about: str, status: Text, clock: str, width: int) -> list[Text]:
-    """What is played here, how far it is, and the clock, which is there however little room there is."""
+    """The title line: the game, its status, and the clock, which is never cut off."""
     left = styled_text((f" {title[0]}", RED), (title[1:], BOLD), (f" · {about}", QUIET))
     time = f" {clock} " if clock else ""
     return [justify(left, status, width - len(time)).append(time, RED), styled_text(("─" * width, QUIET))]
 
 
 def table_settings(speaker: Speaker, language: str, house: Sequence[str]) -> list[str]:
-    """With which words a table plays, and what it has changed in the rules (S39)."""
+    """The language of the words, and the house rules (S39)."""
     parts = [speaker.say(f"words-{language}")]
     return [*parts, speaker.say("house-rules", names=", ".join(house))] if house else parts
 
@@ -72,19 +72,19 @@ def table_settings(speaker: Speaker, language: str, house: Sequence[str]) -> lis
 def welcome(
     initial: Sequence[str], title: str, words: Sequence[str], about: str, foot: Sequence[Text], width: int
 ) -> list[Text]:
-    """The first page of a game: a paragraph that the big initial of its title opens, and what is asked."""
+    """The first page of a game: a paragraph with a big initial, and the question."""
     lines = [styled_text((title[1:], BOLD)), *[Text(each) for each in words], styled_text((about, QUIET))]
     return [Text(), *paragraph_with_initial(initial, lines, width), Text(), *foot]
 
 
 def opponents_sentence(speaker: Speaker, seats: int) -> str:
-    """Who else is there."""
+    """Who the opponents are."""
     others = [seat for seat in range(seats) if seat != speaker.me]
     return speaker.say("opening-against", bots=speaker.everyone(others), count=len(others))
 
 
 def name_of(view: AnyView, speaker: Speaker, seat: int, askable: bool) -> Text:
-    """Somebody's name with their number, by which they are asked; whoever is on turn is marked."""
+    """A player's name with the number by which they are asked; the one on turn is marked."""
     mark = ("▶", RED) if view.turn == seat else (" ", "")
     if seat == view.seat:
         return styled_text(mark, "   ", (speaker.names[seat], BOLD))
@@ -92,14 +92,14 @@ def name_of(view: AnyView, speaker: Speaker, seat: int, askable: bool) -> Text:
 
 
 def score_of(content: ScreenContent[V], seat: int) -> Text:
-    """Somebody's points; red if they have just changed."""
+    """A player's points; red if they have just changed."""
     score = content.view.scores[seat]
     changed = content.before is not None and content.before.scores[seat] != score
     return styled_text("    ", (f"{score}".replace("-", "−"), RED if changed else BOLD))
 
 
 def sentences(story: Sequence[str], width: int, room: int) -> list[Text]:
-    """The last sentences that there is room for; all but the newest are quiet."""
+    """The last sentences that there is space for; all but the newest are dimmed."""
     newest = len(story) - 1
     lines = [
         line
@@ -110,12 +110,12 @@ def sentences(story: Sequence[str], width: int, room: int) -> list[Text]:
 
 
 def padding(used: int, room: int) -> list[Text]:
-    """Empty lines that keep the question in one place from one drawing to the next."""
+    """Empty lines that keep the question in the same place from page to page."""
     return [Text()] * (min(room, MOST_STORY) - used)
 
 
 def story_lines(story: Sequence[str], above: int, foot: Sequence[Text], size: Size) -> list[Text]:
-    """What has happened, in the room that is left; at least the newest of it."""
+    """The story of this turn in the space that is left; at least its newest line."""
     room = max(1, size.height - above - len(foot) - 1)
     lines = sentences(story, size.width - 1, room)
     return [*lines, *padding(len(lines), room), Text()] if size.height > above + len(foot) + 1 else lines

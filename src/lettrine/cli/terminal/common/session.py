@@ -1,4 +1,4 @@
-"""Game after game at one terminal: sits everybody down, plays, keeps the record, asks whether to go on."""
+"""Game after game at one terminal: seats the players, plays, writes the record, asks whether to play again."""
 
 from itertools import count
 from pathlib import Path
@@ -24,36 +24,36 @@ QUIT = "q"
 
 
 class SessionPlan(NamedTuple):
-    """What is played at this terminal, by which rules, and by whom."""
+    """The game, its rules and the players of a session."""
 
     ui: GameUi[Any]
     rules: Any
     options: dict[str, Any]
     language: str
     maker: Maker | None
-    """Seats the bots, where there are any."""
+    """Makes the bots; None without bots."""
     seed: int
     pace: float
     record: Path | None
     words: tuple[str, ...] | None = None
-    """What a game that begins with words is to begin with."""
+    """The words that a Solitaire begins with (G17)."""
 
 
 class Session:
-    """The games of one person against the same bots. `match` is the one on the table, or the last one."""
+    """The games of one person against the same bots. `match` is the current game, or the last one."""
 
     def __init__(self, plan: SessionPlan, words: Lexicon, speaker: Speaker, terminal: Terminal) -> None:
         self.plan, self.words, self.speaker, self.terminal = plan, words, speaker, terminal
         self.match: Match | None = None
 
     def play(self) -> None:
-        """Play until the person has had enough."""
+        """Play games until the person stops."""
         for number in count():
             if not self._game(number):
                 return
 
     def _game(self, number: int) -> bool:
-        """One game; whether another one is wanted."""
+        """Play one game; whether to play another."""
         plan, seats = self.plan, len(self.speaker.names)
         seed = plan.seed + number
         seating = Seating(seats, plan.language, number % seats, words=plan.words)

@@ -1,4 +1,4 @@
-"""Speaks to the one person at this terminal: in their language, and knowing that seat as “you”."""
+"""Texts for the person at this terminal: in their language, with their seat as “you”."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from lettrine.texts import explain, text
 
 
 class Speaker:
-    """The interface's language, and the names of those at the table."""
+    """The language of the interface, and the names of the players."""
 
     def __init__(self, language: str, names: tuple[str, ...], me: int) -> None:
         self.language, self.names, self.me = language, names, me
@@ -26,20 +26,20 @@ class Speaker:
         return explain(self.language, refusal.code, refusal.detail)
 
     def who(self, role: str, seat: int | None) -> dict[str, str]:
-        """How a sentence speaks of somebody: `role` is `you`, `other` or `nobody`, `role_name` the name."""
+        """The details of a text about a seat: `role` is `you`, `other` or `nobody`, `role_name` the name."""
         if seat is None:
             return {role: "nobody", f"{role}_name": ""}
         return {role: "you" if seat == self.me else "other", f"{role}_name": self.names[seat]}
 
     def everyone(self, seats: Sequence[int]) -> str:
-        """Several people in one breath."""
+        """Several names in one phrase."""
         named = [self.say("who-you") if seat == self.me else self.names[seat] for seat in seats]
         if len(named) == 1:
             return named[0]
         return self.say("who-and", first=", ".join(named[:-1]), last=named[-1])
 
     def parse_yes_no(self, line: str) -> bool | None:
-        """What a person answers to yes or no; None if it is neither."""
+        """The answer to a yes-or-no question; None if it is neither."""
         first = line.strip().lower()[:1]
         if first and first in (self.say("key-yes"), "y"):
             return True

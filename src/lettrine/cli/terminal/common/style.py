@@ -1,4 +1,4 @@
-"""The house style in a terminal: the terminal's own paper and ink, and one red. Without colour it still reads."""
+"""Styled text in the terminal: its default colours and one red. Readable without colour."""
 
 from collections.abc import Iterable, Sequence
 from typing import IO
@@ -8,16 +8,16 @@ from rich.console import Console
 from rich.text import Text
 
 RED = "bold red"
-"""The one accent: what has just changed, and what is asked of you."""
+"""The accent: what has just changed, and what is asked of you."""
 CALL = "bold reverse red"
-"""A call that cannot be missed."""
+"""A call to act."""
 BOLD = "bold"
 TILE = "bold reverse"
 QUIET = "dim"
 
 NO_BREAK = "\u00a0"
-_TIED, _GLUE = "\ue000", "\ue001"
-"""What stands for a no-break space, and for a plain one, where rich is not to break a line."""
+_NO_BREAK_MARK, _SPACE_MARK = "\ue000", "\ue001"
+"""Stand-ins for a no-break space and for a plain space where rich must not break a line."""
 _MEASURE = Console(width=80, color_system=None)
 
 
@@ -27,7 +27,7 @@ def plain_console(target: IO[str] | None = None) -> Console:
 
 
 def styled_text(*parts: str | tuple[str, str]) -> Text:
-    """A line of plain and styled parts. Nothing in it is ever read as markup."""
+    """A line of plain and styled parts, without markup."""
     return Text.assemble(*parts)
 
 
@@ -39,12 +39,12 @@ def fit(line: Text, width: int) -> Text:
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """A text in lines no longer than this; where French puts a space that must not break, it does not."""
-    tied = text.copy()
-    tied.plain = text.plain.replace(NO_BREAK, _TIED)
-    lines = list(tied.wrap(_MEASURE, max(width, 1)))
+    """A text in lines no longer than this, never broken at a no-break space (which French has)."""
+    marked = text.copy()
+    marked.plain = text.plain.replace(NO_BREAK, _NO_BREAK_MARK)
+    lines = list(marked.wrap(_MEASURE, max(width, 1)))
     for line in lines:
-        line.plain = line.plain.replace(_TIED, NO_BREAK).replace(_GLUE, " ").rstrip()
+        line.plain = line.plain.replace(_NO_BREAK_MARK, NO_BREAK).replace(_SPACE_MARK, " ").rstrip()
     return lines
 
 
@@ -54,12 +54,12 @@ def indent(lines: Iterable[Text], by: int = 1) -> list[Text]:
 
 
 def no_break(text: str) -> str:
-    """What is to stay on one line when what it stands in is wrapped."""
-    return text.replace(" ", _GLUE)
+    """A text that stays on one line when the text around it is wrapped."""
+    return text.replace(" ", _SPACE_MARK)
 
 
 def justify(left: Text, right: Text, width: int) -> Text:
-    """Two parts of a line, one at either margin; the right one gives way."""
+    """A line with a part at either margin; without space for both, the right one is left out."""
     room = width - cell_len(right.plain)
     return fit(left, room).append_text(right) if cell_len(left.plain) < room else fit(left, width)
 
@@ -72,7 +72,7 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
 
 
 def key_hints(hints: Sequence[str]) -> Text:
-    """What can be typed now: of each hint the first word is the key."""
+    """What can be typed now; the first word of each hint is the key."""
     parts: list[str | tuple[str, str]] = []
     for hint in hints:
         key, _, does = hint.partition(" ")
@@ -82,12 +82,12 @@ def key_hints(hints: Sequence[str]) -> Text:
 
 
 def join_lines(lines: Iterable[Text]) -> Text:
-    """Lines as one thing to print."""
+    """Lines as one text."""
     return Text("\n").join(lines)
 
 
 def paragraph_with_initial(initial: Sequence[str], words: Sequence[Text], width: int) -> list[Text]:
-    """A paragraph that a big initial opens."""
+    """A paragraph beside a big initial."""
     letter = [styled_text(("  " + row + "  ", RED)) for row in initial]
     room = max(20, width - 16)
     return side_by_side(letter, [line for text in words for line in wrap(text, room)], 14)

@@ -1,4 +1,4 @@
-"""Where the game is shown and typed: a live terminal where there is one, plain lines for pipes."""
+"""The terminal of a game: a live one where possible, plain lines for pipes."""
 
 import sys
 import time
@@ -14,22 +14,22 @@ from lettrine.cli.terminal.common.style import plain_console
 
 
 class TypedLine(NamedTuple):
-    """What a person has typed."""
+    """A line that the person typed."""
 
     text: str
     entered: bool
-    """Whether it was entered; if not, the time came first."""
+    """Whether Enter was pressed; if not, the time was up first."""
 
 
 def do_nothing() -> None:
-    """What is done as time passes where no clock is shown."""
+    """The tick where no clock is shown."""
 
 
 class Terminal(Protocol):
     """What the game needs of a terminal."""
 
     live: bool
-    """Whether what is shown replaces what was shown, and waiting makes sense."""
+    """Whether a page replaces the one before, and keys are read while waiting."""
     console: Console
 
     def now(self) -> float:
@@ -39,17 +39,17 @@ class Terminal(Protocol):
         """Show a page."""
 
     def read(self, prefilled: str = "", until: float | None = None, tick: Callable[[], None] = do_nothing) -> TypedLine:
-        """What the person types, up to Enter or until then. EOFError when they have gone.
+        """What the person types, up to Enter or until a time. EOFError at the end of the input.
 
-        `prefilled` is what they had typed already; `tick` is called now and then, to show how time passes.
+        `prefilled` is what they had typed already; `tick` is called regularly, to redraw a clock.
         """
 
     def wait(self, seconds: float) -> str:
-        """Let time pass; the key that was pressed meanwhile, or nothing."""
+        """Wait; the key that was pressed meanwhile, or an empty text."""
 
 
 class PlainTerminal:
-    """Lines in, lines out, no waiting: for pipes, scripts and terminals that cannot be redrawn."""
+    """Reads and prints lines, without waiting: for pipes, scripts and terminals that cannot be redrawn."""
 
     live = False
 
@@ -62,13 +62,13 @@ class PlainTerminal:
         return time.monotonic()
 
     def show(self, lines: Iterable[Text]) -> None:
-        """Print the lines below what is there."""
+        """Print the lines."""
         for line in lines:
             line.rstrip()
             self.console.print(line)
 
     def read(self, prefilled: str = "", until: float | None = None, tick: Callable[[], None] = do_nothing) -> TypedLine:
-        """The next line of the input, or the one that came too late for the question before."""
+        """The next line of the input, or the one that was too late for the question before."""
         if prefilled:
             return TypedLine(prefilled, True)
         self.console.file.flush()
@@ -78,13 +78,13 @@ class PlainTerminal:
         return TypedLine(line.rstrip("\r\n"), until is None or self.now() < until)
 
     def wait(self, seconds: float) -> str:
-        """Nobody watches: go on."""
+        """Return at once."""
         return ""
 
 
 @contextmanager
 def open_terminal() -> Iterator[Terminal]:
-    """The terminal this process has; what it cannot write or read is replaced, never fatal."""
+    """The terminal of this process. Characters that it cannot write or read are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""What every game's view says, whatever else it shows: whose it is, whether it is over, and what is open."""
+"""What the views of all games have in common."""
 
 from typing import Protocol
 
@@ -6,11 +6,11 @@ from lettrine.core.game import Open
 
 
 class AnyView(Protocol):
-    """A view, as far as all games are alike."""
+    """The fields of every game's view."""
 
     @property
     def seat(self) -> int | None:
-        """Whose view it is."""
+        """The seat that it is for; None for a watcher."""
 
     @property
     def over(self) -> bool:
@@ -18,7 +18,7 @@ class AnyView(Protocol):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Everybody's points."""
+        """The points of each seat."""
 
     @property
     def turn(self) -> int | None:
@@ -26,20 +26,20 @@ class AnyView(Protocol):
 
     @property
     def open(self) -> tuple[Open, ...]:
-        """Who may do what now."""
+        """The open decisions."""
 
 
 def duty_of(view: AnyView) -> Open | None:
-    """What the table waits for this seat to do, if it waits for it."""
+    """The duty that the table waits for this seat to fulfil, if any."""
     return next((decision for decision in view.open if decision.duty and view.seat in decision.seats), None)
 
 
 def may(view: AnyView, kind: str) -> bool:
-    """Whether this is open to the seat now."""
+    """Whether a decision of this kind is open to the seat."""
     return any(decision.kind == kind and view.seat in decision.seats for decision in view.open)
 
 
 def deadline(view: AnyView) -> int | None:
-    """When something that this seat may do lapses, in the game's own time."""
+    """The first deadline of this seat's decisions, in the game's time."""
     times = [d.deadline for d in view.open if d.deadline is not None and view.seat in d.seats]
     return min(times, default=None)

@@ -1,1 +1,1 @@
-"""Glyphs at a terminal."""
+"""Glyphs in the terminal."""

@@ -1,4 +1,4 @@
-"""Draws cells: what lies loose in them as signs, what is positioned as a drawing, and what is not needed below."""
+"""Draws cells: loose pieces as signs, positioned ones as a drawing, and below them those that are not needed."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,16 +12,16 @@ from lettrine.games.glyphs.view import BoardView, CellView
 from lettrine.games.pieces.alphabet import NEEDS, PIECES, Piece, counted
 
 ROWS = 3
-"""Lines that a drawing takes."""
+"""Lines of a drawing."""
 NOT_NEEDED = "✗"
 MISPLACED = "≠"
-"""A piece that somebody has positioned wrong: how, is told with the letters that the cell can be."""
+"""A piece that was positioned wrong; how, is shown with the possible letters of the cell."""
 MISSING = "·"
-"""In one's own cells: a piece that nobody has found yet."""
+"""In one's own cells: a piece that has not been found."""
 
 
 class Grid(NamedTuple):
-    """How wide things are drawn: the column of names, and a cell with the line that sets it apart."""
+    """The widths of the column of names and of a cell, and the number of cells."""
 
     label: int
     cell: int
@@ -35,20 +35,20 @@ def grid_for(width: int, length: int) -> Grid:
 
 
 def numbers(grid: Grid) -> Text:
-    """The numbers of the cells, over all boards."""
+    """The numbers of the cells, above all boards."""
     line = " " * grid.label + "".join(f"{number:<{grid.cell}}" for number in range(1, grid.cells + 1))
     return styled_text((line.rstrip(), QUIET))
 
 
 def rule(grid: Grid) -> Text:
-    """What sets one's own board apart."""
+    """The line above one's own board."""
     return styled_text((" " * grid.label + ("┄" * (grid.cell - 2) + "  ") * grid.cells, QUIET))
 
 
 def rows(board: BoardView, before: BoardView | None, grid: Grid) -> list[Text]:
-    """A board's lines: as high as a drawing where a piece is positioned, else two."""
+    """The lines of a board: as many as a drawing takes where a piece is positioned, else two."""
     blocks = [
-        _own(letter, cell) if board.word else _cell(cell, _was(before, at))
+        _own(letter, cell) if board.word else _cell(cell, _cell_before(before, at))
         for at, (cell, letter) in enumerate(zip(board.cells, board.word or " " * grid.cells, strict=True))
     ]
     height = max(map(len, blocks))
@@ -62,20 +62,20 @@ def _joined(parts: Iterable[Text], grid: Grid) -> Text:
     return line
 
 
-def _was(before: BoardView | None, at: int) -> CellView:
+def _cell_before(before: BoardView | None, at: int) -> CellView:
     return before.cells[at] if before is not None else CellView()
 
 
 def _cell(cell: CellView, was: CellView) -> list[Text]:
-    """An opponent's cell. What has come since is red."""
+    """An opponent's cell. What is new is red."""
     loose = _loose(cell, was)
     below = _below(cell, was)
     if not cell.placed:
         return [loose, below]
     picture = drawing.picture(cell.placed, ROWS)
     style = BOLD if len(cell.placed) == len(was.placed) else RED
-    beside = [loose, Text(), below]
-    return [styled_text((row, style), " ").append_text(part) for row, part in zip(picture, beside, strict=True)]
+    signs_beside = [loose, Text(), below]
+    return [styled_text((row, style), " ").append_text(part) for row, part in zip(picture, signs_beside, strict=True)]
 
 
 def _loose(cell: CellView, was: CellView) -> Text:
@@ -90,7 +90,7 @@ def _loose(cell: CellView, was: CellView) -> Text:
 
 
 def _below(cell: CellView, was: CellView) -> Text:
-    """What is not needed, and what was positioned wrong (G9): everybody has seen that."""
+    """Pieces that are not needed, and those positioned wrong (G9), which everybody has seen."""
     line = Text()
     if cell.below:
         line.append(NOT_NEEDED + signs(set(cell.below)), RED if len(cell.below) > len(was.below) else QUIET)
@@ -101,7 +101,7 @@ def _below(cell: CellView, was: CellView) -> Text:
 
 
 def _own(letter: str, cell: CellView) -> list[Text]:
-    """A cell of one's own, or of anybody once all is shown: the letter, and what has been found of it."""
+    """A cell whose letter is known: the letter, and the pieces of it that have been found."""
     inside: list[Piece] = [*cell.loose, *[placed.piece for placed in cell.placed]]
     missing = [max(0, need - there) for need, there in zip(NEEDS[letter], counted(inside), strict=True)]
     top = styled_text((letter, BOLD), " ", signs(inside), (MISSING * sum(missing), QUIET))

@@ -1,6 +1,6 @@
-"""What a person types at a Glyphs table, understood: a piece for a cell, a position, a word named, a wish.
+"""Parses what is typed at a Glyphs table: a piece for a cell, a position, the naming of a word, a command.
 
-Nothing is done here. Whom one means is said by number or by name, and need not be said where only one can be meant.
+Opponents are given by number or by name, or not at all where there is only one.
 """
 
 import re
@@ -17,7 +17,7 @@ from lettrine.games.pieces.alphabet import LETTERS, Piece, kept_accents
 from lettrine.words.fold import fold
 
 AS = ("as", "comme", "wie")
-"""What stands between a piece and the letter in which it lies so."""
+"""The word between a piece and the letter that shows its position."""
 
 _CELL = re.compile(r"(?:(?P<who>[0-9](?=\s*[0-9])|[^\W\d_]{2,}(?=\s*[0-9]))\s*)?(?P<cell>[0-9])\s*(?P<rest>.*)")
 _NAMING = re.compile(r"(?:[!=]|(?:name|nomme|nenne)\b)\s*(?P<all>.*)|(?P<who>\w+)\s*[!=]\s*(?P<word>.*)", re.IGNORECASE)
@@ -26,14 +26,14 @@ _ALPHABET = re.compile(r":?(?:a|alphabet)(?:\s+|(?=[0-9])|\Z)(?P<cell>.*)", re.I
 
 
 class Naming(NamedTuple):
-    """A word is to be named (G10); what is missing here is still to be asked for."""
+    """The naming of a word (G10); what is missing is asked for later."""
 
     of: int | None
     word: str
 
 
 class Positioning(NamedTuple):
-    """A lying piece is to be put as it is in a letter (G8); which stroke of it is still to be found."""
+    """A loose piece is to be positioned as in a letter (G8); which of its strokes is found later."""
 
     of: int
     cell: int
@@ -42,7 +42,7 @@ class Positioning(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """The letters that a cell can still hold are to be shown."""
+    """The possible letters of a cell are to be shown."""
 
     of: int
     cell: int
@@ -69,7 +69,7 @@ def parse_turn(line: str, view: View, speaker: Speaker) -> PlayerInput:
 
 
 def parse_must_name(line: str, view: View, speaker: Speaker) -> PlayerInput:
-    """Where nothing can be laid down any more, all that is left is to name a word."""
+    """The input where no piece can be proposed any more: only naming a word is left."""
     wanted = parse_turn(line, view, speaker)
     return NotUnderstood("unclear-name") if isinstance(wanted, Action | Positioning | NotUnderstood) else wanted
 
@@ -83,23 +83,24 @@ def parse_naming(text: str, view: View, speaker: Speaker) -> Naming | None:
 
 
 def parse_owner(text: str, view: View, speaker: Speaker) -> Naming:
-    """An answer to whose word is meant: a number or a name, and perhaps the word at once."""
+    """The answer to whose word is meant: a number or a name, perhaps followed by the word."""
     of = find_seat(text, view, speaker)
     return _split_naming(text, view, speaker) if of is None else Naming(of, "")
 
 
 def _split_naming(said: str, view: View, speaker: Speaker) -> Naming:
     found = _WHOSE.fullmatch(said)
-    assert found is not None
+    if found is None:
+        return Naming(None, said)
     of = find_seat(found["who"] or "", view, speaker)
-    if of is None and len(said) != view.rules.length:  # no word that could be hidden, but perhaps somebody's name
+    if of is None and len(said) != view.rules.length:  # no word that could be hidden, but perhaps a player's name
         alone = find_seat(said, view, speaker)
         return Naming(alone, said if alone is None else "")
     return Naming(of, (said if of is None else found["word"]).strip())
 
 
 def find_seat(text: str, view: View, speaker: Speaker) -> int | None:
-    """The opponent with this number, or the only one whose name begins so."""
+    """The opponent with this number, or the only one whose name begins with this text."""
     if text.isdecimal():
         return int(text)
     others = [seat for seat in range(len(view.boards)) if seat != view.seat]
@@ -108,7 +109,7 @@ def find_seat(text: str, view: View, speaker: Speaker) -> int | None:
 
 
 def askable(view: View) -> list[int]:
-    """Whose words can be asked about: those that are hidden (G11)."""
+    """The seats that can be asked about: those with a hidden word (G11)."""
     return [seat for seat, board in enumerate(view.boards) if seat != view.seat and board.hidden]
 
 
@@ -126,7 +127,7 @@ def _parse_cell(text: str, view: View, speaker: Speaker) -> Propose | Positionin
     place = _parse_place(text, view, speaker)
     if isinstance(place, NotUnderstood):
         return place
-    said, letter = _split(place.remainder)
+    said, letter = _split_letter(place.remainder)
     piece = parse_piece(said, speaker)
     if letter is None:
         return NotUnderstood("unclear-piece") if piece is None else Propose(place.of, place.cell, piece)
@@ -136,7 +137,7 @@ def _parse_cell(text: str, view: View, speaker: Speaker) -> Propose | Positionin
 
 
 def _parse_place(text: str, view: View, speaker: Speaker) -> _Place | NotUnderstood:
-    """Whose cell is meant, and what was said besides; or what is unclear about it."""
+    """The cell that is meant, and the rest of the text; or what is not understood."""
     found = _CELL.fullmatch(text)
     if found is None:
         return NotUnderstood("unclear-propose")
@@ -150,8 +151,8 @@ def _only(seats: list[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _split(remainder: str) -> tuple[str, str | None]:
-    """The piece and, after `as`, the letter in which it lies so."""
+def _split_letter(remainder: str) -> tuple[str, str | None]:
+    """The piece and, after `as`, the letter that shows its position."""
     words = remainder.split()
     for at, word in enumerate(words):
         if word.lower() in AS:

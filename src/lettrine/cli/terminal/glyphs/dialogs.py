@@ -1,4 +1,4 @@
-"""Things at a Glyphs table that take more than one line: naming a word, positioning a piece, looking at letters."""
+"""Dialogs of Glyphs that take several questions: naming a word, positioning a piece, showing letters."""
 
 from typing import assert_never
 
@@ -17,12 +17,12 @@ from lettrine.games.pieces.spelling import of_length
 
 
 def complete(person: Person[View], typed: Command | Letters | Naming | Positioning) -> Action | None:
-    """The action that comes of it; None if it cannot be, or if they think better of it."""
+    """The completed action; None if there is none, or if the person gives it up."""
     match typed:
         case Naming():
-            return _named(person, typed)
+            return _complete_naming(person, typed)
         case Positioning():
-            return _positioned(person, typed)
+            return _complete_positioning(person, typed)
         case Letters(of, cell):
             _show_letters(person, of, cell)
             return None
@@ -35,22 +35,22 @@ def complete(person: Person[View], typed: Command | Letters | Naming | Positioni
 # Naming
 
 
-def _named(person: Person[View], wanted: Naming) -> Name | None:
+def _complete_naming(person: Person[View], wanted: Naming) -> Name | None:
     if not may(person.view, "name"):
         person.note_refusal(Refusal("not_open"))
         return None
     of, word = _whose(person, wanted)
-    while of is not None and not _agrees(person, of, word):
-        of, word = _asked_word(person, of)
+    while of is not None and not _is_possible(person, of, word):
+        of, word = _ask_word(person, of)
     return None if of is None else Name(of, word)
 
 
 def _whose(person: Person[View], wanted: Naming) -> Naming:
-    """Whose word is meant; nobody's, if they think better of it or if it cannot be, which they are told."""
+    """Whose word is meant; nobody's if the person gives it up, or if it is not possible, which a note says."""
     others = askable(person.view)
     if wanted.of is None and len(others) == 1:
         return Naming(others[0], wanted.word)
-    while wanted.of is None and (line := _asked_whose(person)):
+    while wanted.of is None and (line := _ask_whose(person)):
         said = parse_owner(line, person.view, person.speaker)
         wanted = Naming(said.of, said.word if said.of is not None and said.word else wanted.word)
         person.note = person.speaker.say("unclear-who") if said.of is None else ""
@@ -60,14 +60,14 @@ def _whose(person: Person[View], wanted: Naming) -> Naming:
     return Naming(None, "")
 
 
-def _asked_whose(person: Person[View]) -> str:
+def _ask_whose(person: Person[View]) -> str:
     speaker = person.speaker
     line = person.ask(speaker.say("name-call"), speaker.say("name-whom", two="no"), [speaker.say("key-never-mind")])
     return line.strip().removeprefix("!").strip()
 
 
-def _asked_word(person: Person[View], of: int) -> Naming:
-    """The word, or that of somebody else after all; nobody's, if they think better of it."""
+def _ask_word(person: Person[View], of: int) -> Naming:
+    """The word, or the word of another player; nobody's if the person gives it up."""
     speaker, rules = person.speaker, person.view.rules
     question = speaker.say("name-word", length=rules.length, **speaker.who("of", of))
     stake = speaker.say("name-glyphs-stake", scoring=rules.scoring, bonus=rules.find_bonus)
@@ -79,8 +79,8 @@ def _asked_word(person: Person[View], of: int) -> Naming:
     return Naming(of if line else None, line)
 
 
-def _agrees(person: Person[View], of: int, typed: str) -> bool:
-    """Whether this can be the word at all: a slip of the hand must not cost what a wrong guess does."""
+def _is_possible(person: Person[View], of: int, typed: str) -> bool:
+    """Whether this can be the word: a typing error must not cost what a wrong guess does."""
     view = person.view
     if not typed:
         return False
@@ -98,16 +98,17 @@ def _agrees(person: Person[View], of: int, typed: str) -> bool:
 # Positioning
 
 
-def _positioned(person: Person[View], wanted: Positioning) -> Position | None:
+def _complete_positioning(person: Person[View], wanted: Positioning) -> Position | None:
     view, speaker = person.view, person.speaker
     cell = _cell(view, wanted.of, wanted.cell)
     found = [] if cell is None else ways(cell, wanted.piece, wanted.letter, view.language)
     if cell is None or not _has_loose(cell, wanted):
-        return Position(wanted.of, wanted.cell, wanted.piece or "I", 0.5, 0.5, 0.0)  # the rules say what is wrong
+        # The rules refuse it, with the reason.
+        return Position(wanted.of, wanted.cell, wanted.piece or "I", 0.5, 0.5, 0.0)
     if not found:
         person.note = speaker.say("position-none", letter=wanted.letter)
         return None
-    put = found[0] if len(found) == 1 else _asked_way(person, wanted, found)
+    put = found[0] if len(found) == 1 else _ask_stroke(person, wanted, found)
     return None if put is None else Position(wanted.of, wanted.cell, put.piece, put.x, put.y, put.angle)
 
 
@@ -120,11 +121,11 @@ def _has_loose(cell: CellView, wanted: Positioning) -> bool:
     return bool(cell.loose) if wanted.piece is None else wanted.piece in cell.loose
 
 
-def _asked_way(person: Person[View], wanted: Positioning, found: list[Placement]) -> Placement | None:
-    """Which of several strokes: by its number, Enter the first."""
+def _ask_stroke(person: Person[View], wanted: Positioning, found: list[Placement]) -> Placement | None:
+    """Ask which of several strokes, by number; Enter is the first."""
     speaker = person.speaker
-    ways = [speaker.say("stroke", **lie(kind(put))) for put in found]
-    extra = [styled_text("   ", (str(number), BOLD), f"  {way}") for number, way in enumerate(ways, 1)]
+    strokes = [speaker.say("stroke", **lie(kind(put))) for put in found]
+    extra = [styled_text("   ", (str(number), BOLD), f"  {stroke}") for number, stroke in enumerate(strokes, 1)]
     hints = [speaker.say("key-first-stroke"), speaker.say("key-zero")]
     while True:
         line = person.ask(
@@ -137,7 +138,7 @@ def _asked_way(person: Person[View], wanted: Positioning, found: list[Placement]
             return found[int(number) - 1]
 
 
-# Looking
+# Showing letters
 
 
 def _show_letters(person: Person[View], of: int, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Draws the end of a game of Glyphs: who won, everybody's points, and every word."""
+"""Draws the end of a game of Glyphs: the winner, the points, and every word."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from lettrine.games.glyphs.view import View
 
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The table with all words shown and the result below it; where that is too high, the result alone."""
+    """The table with all words shown and the result below it; without space for both, only the result."""
     result = [*indent(results(content.view, speaker)), Text(), *foot]
     top = drawing.head(content, speaker, size.width)
     full = [*top, *drawing.boards(content, speaker, size.width), *result]
@@ -20,7 +20,7 @@ def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], 
 
 
 def results(view: View, speaker: Speaker) -> list[Text]:
-    """Who won (G13), and everybody's points and words, those found before in the order of finding."""
+    """The winner (G13), and each player's points and words, earlier ones in the order they were found."""
     (winner,) = view.winners
     others = sorted((seat for seat in range(len(view.scores)) if seat != winner), key=lambda seat: -view.scores[seat])
     won = speaker.say("end-won", winners=speaker.names[winner], points=view.scores[winner], **speaker.who("by", winner))

@@ -1,4 +1,4 @@
-"""Glyphs as it is played at a terminal: its user interface, wired."""
+"""The terminal interface of Glyphs."""
 
 from collections.abc import Sequence
 from random import Random
@@ -27,7 +27,7 @@ from lettrine.words.lexicon import Lexicon
 
 
 def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The welcome while one hides the first word, the race if there is one, the table, at last the end."""
+    """The welcome while the first word is hidden, the race if there is one, the table, then the end."""
     view = content.view
     if view.race is not None and view.race.began is not None and not view.race.over:
         top = [*head(content, speaker, size.width), Text(), *race.board(view.race, speaker, size.width), Text()]
@@ -39,20 +39,20 @@ def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], s
     return (ending.table if view.over else table)(content, speaker, foot, size)
 
 
-def began(view: View) -> int | None:
-    """A race shows how long it has been going on."""
+def race_start(view: View) -> int | None:
+    """When the race began, whose clock is shown."""
     return view.race.began if view.race is not None and not view.race.over else None
 
 
 def hide_random(view: View, words: Lexicon, chance: Random) -> Hide:
-    """A word that chance has picked."""
+    """Hide a random word."""
     rules = view.rules
     return Hide(random_word(rules, rules.prelude_length if view.phase == "racing" else rules.length, words, chance))
 
 
 UI: GameUi[View] = GameUi(
     game=GLYPHS,
-    screen=Screen(page, ending.results, guide, began),
+    screen=Screen(page, ending.results, guide, race_start),
     sentence=sentence,
     prompt=prompt,
     complete=complete,

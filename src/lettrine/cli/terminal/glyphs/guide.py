@@ -1,4 +1,4 @@
-"""What the help says at a Glyphs table and in a race: the keys, and the clauses worth knowing there."""
+"""The help of Glyphs: the keys, and the clauses that apply to the table."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ CLAUSES = ("G1", "G2", "G3", "G4", "G5", "G6", "G8", "G9", "G10", "G11", "G12", 
 
 
 def guide(view: View, speaker: Speaker) -> Guide:
-    """What can be typed, and the rules of this very table."""
+    """What can be typed, and the rules of this table."""
     rules = [(clause, speaker.say(f"guide-{clause}", **facts(view))) for clause in CLAUSES]
     if view.rules.prelude == "quick":
         rules.append(("G16", speaker.say("guide-G16", length=view.rules.prelude_length)))
@@ -21,7 +21,7 @@ def guide(view: View, speaker: Speaker) -> Guide:
 
 
 def facts(view: View) -> dict[str, Any]:
-    """The numbers and choices of this table that the clauses speak of."""
+    """The numbers and options of this table that the clauses mention."""
     rules = view.rules
     return {
         "length": rules.length,

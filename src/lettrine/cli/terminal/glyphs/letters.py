@@ -1,6 +1,6 @@
-"""What can be read off a cell: the letters that it can still hold, and how a loose piece would lie in one of them."""
+"""What a cell allows: its possible letters, and the positions of a loose piece in one of them."""
 
-from lettrine.bots.pieces.cell_letters import reading
+from lettrine.bots.pieces.cell_constraints import constraints_of
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import LETTERS, Piece, letters_in
 from lettrine.games.pieces.glossary import LETTERS as NUMBERED
@@ -11,13 +11,13 @@ _OPENS = {"C": ("right", "down", "left", "up"), "u": ("up", "right", "down", "le
 
 
 def possible(cell: CellView, language: str) -> str:
-    """The letters that agree with everything that lies in the cell and below it."""
-    fitting = {letter for letter, fits in zip(NUMBERED, reading(cell).fits, strict=True) if fits}
+    """The letters that agree with all pieces in the cell and below it."""
+    fitting = {letter for letter, fits in zip(NUMBERED, constraints_of(cell).fits, strict=True) if fits}
     return "".join(letter for letter in letters_in(language) if letter in fitting)
 
 
 def ways(cell: CellView, piece: Piece | None, letter: str, language: str) -> list[Placement]:
-    """The strokes of a letter that a loose piece can be, each kind once; first the one that tells most."""
+    """The strokes of a letter that a loose piece can be, each kind once; the most informative first."""
     strokes = [Placement(s.piece, s.x, s.y, s.angle) for s in LETTERS[letter].strokes]
     loose = [put for put in strokes if put.piece in cell.loose and piece in (None, put.piece)]
     kinds = {kind(put): put for put in loose if fits(letter, put, cell.placed)}
@@ -26,7 +26,7 @@ def ways(cell: CellView, piece: Piece | None, letter: str, language: str) -> lis
 
 
 def lie(way: Kind) -> dict[str, str]:
-    """How a piece lies, as texts speak of it."""
+    """The details of texts about how a piece lies."""
     if way.piece in _OPENS:
         return {"piece": way.piece, "lie": f"opens-{_OPENS[way.piece][int(way.lie)]}", "zone": way.zone or "any"}
     return {"piece": way.piece, "lie": way.lie.replace(" ", "-"), "zone": way.zone or "any"}

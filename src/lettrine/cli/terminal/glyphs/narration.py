@@ -1,4 +1,4 @@
-"""What happened at a table of Glyphs or Quick, in sentences."""
+"""The events of Glyphs as sentences."""
 
 from typing import Any
 
@@ -18,19 +18,19 @@ MESSAGES: dict[type[Event], str] = race.MESSAGES | {
     e.Passed: "said-glyphs-passed",
     e.Ended: "said-glyphs-ended",
 }
-"""The events worth a sentence; the others can be seen on the table."""
+"""The events that are told; the others are seen on the table."""
 
 
 def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence | None:
-    """What to say of an event; None where the table itself says it."""
+    """The sentence about an event; None where the table itself shows it."""
     more: dict[str, Any] = speaker.who("winner", event.winners[0]) if isinstance(event, e.Ended) else {}
-    said = describe_event(speaker, event, MESSAGES, **more)
-    if said is not None and isinstance(event, e.Positioned):
-        said += f" ({_lies(speaker, event)})"
-    return None if said is None else Sentence(said)
+    text = describe_event(speaker, event, MESSAGES, **more)
+    if text is not None and isinstance(event, e.Positioned):
+        text += f" ({_lies(speaker, event)})"
+    return None if text is None else Sentence(text)
 
 
 def _lies(speaker: Speaker, event: e.Positioned) -> str:
-    """How a piece was put: at a table all have seen it, and a wrong one is then gone."""
+    """How a piece was positioned: everybody sees that, and a wrong one is then removed."""
     put = Placement(event.piece, event.x, event.y, event.angle)
     return speaker.say("stroke-lies", **lie(kind(put)))

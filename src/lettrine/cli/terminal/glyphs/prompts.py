@@ -1,4 +1,4 @@
-"""The questions put to the person at a Glyphs table, one function a duty; what they typed comes back understood."""
+"""The prompts of Glyphs, one function a duty; they return the parsed input."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from lettrine.games.glyphs.view import View
 
 
 def prompt(person: Person[View], duty: Open) -> PlayerInput:
-    """What the person does about what the table waits for."""
+    """Ask for what the duty requires."""
     return _PROMPTS[duty.kind](person, duty)
 
 
@@ -36,14 +36,14 @@ def _propose(person: Person[View], duty: Open) -> PlayerInput:
 
 
 def _name(person: Person[View], duty: Open) -> PlayerInput:
-    """Nothing can be laid down any more."""
+    """Ask for a word where no piece can be proposed any more."""
     speaker = person.speaker
     line = person.ask(speaker.say("your-turn"), speaker.say("name-must"), keys(person))
     return commands.parse_must_name(line, person.view, speaker)
 
 
 def keys(person: Person[View]) -> list[str]:
-    """The keys that mean something on one's turn."""
+    """The keys that can be used on one's turn."""
     view, text = person.view, person.speaker.say
     one = "yes" if len(askable(view)) == 1 else "no"
     listed = [text("key-name", one=one)]
@@ -53,7 +53,7 @@ def keys(person: Person[View]) -> list[str]:
 
 
 def while_others_play(person: Person[View]) -> list[str]:
-    """The keys that mean something while nothing is asked."""
+    """The keys that can be used while nothing is asked."""
     listed = ["key-break-in"] if may(person.view, "name") else []
     return person.speaker.hints(*listed, "key-faster", "key-alphabet", "key-help")
 

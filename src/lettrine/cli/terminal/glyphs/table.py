@@ -1,4 +1,4 @@
-"""Draws a Glyphs table as one seat sees it: everybody's cells and what lies in and below them, the box, the story."""
+"""Draws a Glyphs table as one seat sees it: all cells with their pieces, the box, and the story."""
 
 from collections.abc import Sequence
 
@@ -22,18 +22,15 @@ from lettrine.cli.terminal.glyphs.commands import askable
 from lettrine.cli.terminal.pieces.signs import legend
 from lettrine.games.glyphs.view import View
 
-LEAST_STORY = 5
-"""Lines for what happened from which on there is room to set the boards apart."""
-
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The whole screen in no more than these lines: where it is short, what happened first gives way."""
+    """The whole page; where space is short, the oldest sentences are left out."""
     top = [*head(content, speaker, size.width), *boards(content, speaker, size.width)]
     return [*top, *story_lines(content.story, len(top), foot, size), *foot]
 
 
 def boards(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Text]:
-    """Everybody's board, one's own last, under the numbers of the cells; then what the box still has."""
+    """All boards, one's own last, below the numbers of the cells; then the pieces left in the box."""
     view = content.view
     grid = cells.grid_for(width, view.rules.length)
     order = [seat for seat in range(len(view.boards)) if seat != view.seat]
@@ -44,7 +41,7 @@ def boards(content: ScreenContent[View], speaker: Speaker, width: int) -> list[T
 
 
 def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Text]:
-    """What is played here, how many points are needed, and the clock."""
+    """The title line: the game, the points needed, and the clock."""
     view = content.view
     goal = (
         Text()
@@ -55,7 +52,7 @@ def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Tex
 
 
 def about(view: View, speaker: Speaker) -> str:
-    """With which words the table plays, and by which rules of its own."""
+    """The language of the words, and the house rules."""
     return " · ".join(table_settings(speaker, view.language, view.rules.house))
 
 

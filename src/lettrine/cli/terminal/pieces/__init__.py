@@ -1,1 +1,1 @@
-"""What the games of letter pieces share at a terminal: signs, drawings, the alphabet, what is left over, the race."""
+"""What the games of letter pieces share in the terminal: signs, drawings, the alphabet, the race."""

@@ -1,4 +1,4 @@
-"""The alphabet to be looked at: letters drawn out of their pieces, with these below (G2)."""
+"""Shows the alphabet: each letter drawn, with its pieces below (G2)."""
 
 from itertools import zip_longest
 from typing import Any
@@ -14,15 +14,15 @@ from lettrine.games.pieces.alphabet import NEEDS, letters_in
 from lettrine.words.fold import fold
 
 ROWS = 3
-"""Lines that a letter takes."""
+"""Lines of a letter."""
 INITIAL = 5
-"""Lines of the one that opens a game."""
+"""Lines of the initial on the welcome page."""
 WIDTH = 10
-"""Of a letter with the space around it."""
+"""Columns of a letter with the space around it."""
 
 
 def initial(title: str) -> list[str]:
-    """The first letter of a title, big, out of its pieces; there are none for accents (G14)."""
+    """The first letter of a title, drawn big; without its accent, for which there are no pieces (G14)."""
     return drawing.letter(fold(title[0]), INITIAL)
 
 
@@ -32,7 +32,7 @@ def show_alphabet(person: Person[Any]) -> None:
 
 
 def show_letters(person: Person[Any], letters: str, title: str, note: str = "") -> None:
-    """Show some letters, a page at a time; first what there is to say of them."""
+    """Show some letters page by page, below a note."""
     noted = indent(wrap(Text(note), person.width - 2)) if note else []
     rows = paginate([*([[*noted, Text()]] if noted else []), *rows_of(letters, person.width - 2)], person.height - 4)
     hints = ["guide-on"] * (len(rows) - 1) + ["guide-back"]

@@ -1,4 +1,4 @@
-"""What is typed alike in all games of letter pieces. A bare letter is never a word here, so it can be a wish."""
+"""Commands of all games of letter pieces. No word has one letter, so a bare letter can be a command."""
 
 from lettrine.cli.terminal.common.input import Command
 
@@ -7,10 +7,10 @@ _COMMANDS = {"?": Command.HELP, "Q": Command.QUIT, "A": Command.ALPHABET}
 
 
 def key(line: str) -> str:
-    """A line as wishes are read; with a colon before it, it is never taken for anything else."""
+    """A line as commands are read; after a colon it is always a command."""
     return line.strip().removeprefix(":").strip().upper()
 
 
 def parse_command(line: str) -> Command | None:
-    """What a person may want besides playing."""
+    """The command that was typed, if it is one."""
     return _COMMANDS.get(key(line))

@@ -1,4 +1,4 @@
-"""The race at a terminal (G16): hiding a word, the pieces received, the clock, and who is still trying."""
+"""The race in the terminal (G16): prompts for hiding and building a word, and the page with the pieces."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,17 +18,17 @@ from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.pieces.race.view import RaceView
 
 INDENT = 8
-"""How far in the pieces stand."""
+"""Spaces before the pieces."""
 MESSAGES: dict[type[Event], str] = {
     race_events.RaceBegan: "said-race-began",
     race_events.GaveUp: "said-gave-up",
     race_events.RaceEnded: "said-race-ended",
 }
-"""The race in sentences; who is ready can be seen."""
+"""The events that are told; who is ready is seen on the page."""
 
 
 def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str], Action]) -> Action | Command:
-    """Ask for a word to hide; in a race its pieces are passed on."""
+    """Ask for a word to hide; `passed_on` says that its pieces go to the next player, as in a race."""
     speaker = person.speaker
     question = speaker.say("hide-letters", length=length, race="yes" if passed_on else "no")
     hints = speaker.hints("key-lot", "key-alphabet", "key-help")
@@ -37,7 +37,7 @@ def hide(person: Person[Any], length: int, passed_on: bool, make: Callable[[str]
 
 
 def claim(person: Person[Any]) -> Action | Command:
-    """Ask for a word out of the pieces received."""
+    """Ask for a word of the pieces received."""
     speaker = person.speaker
     hints = speaker.hints("key-give-up", "key-alphabet", "key-help")
     line = person.ask(speaker.say("claim-call"), speaker.say("claim-ask"), hints).strip()
@@ -55,16 +55,16 @@ def explain(person: Person[Any], action: Action, refusal: Refusal) -> str:
 
 
 def counts(pieces: dict[Piece, int]) -> Counts:
-    """What a view says of pieces, counted in their order."""
+    """The counts of a view's pieces in the order of PIECES."""
     big, small, arc, bow = (pieces[piece] for piece in PIECES)
     return big, small, arc, bow
 
 
 def board(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
-    """What one has received and passed on, and how the others are doing."""
+    """The pieces received, the word passed on, and the state of the others."""
     seats = range(len(race.ready))
     lines = [*_received(race, speaker, width), Text()]
-    lines += [styled_text(f"   {_doing(race, speaker, seat)}") for seat in seats if seat != speaker.me]
+    lines += [styled_text(f"   {_state_of(race, speaker, seat)}") for seat in seats if seat != speaker.me]
     return [*lines, Text(), styled_text((f"   {_passed(race, speaker)}", QUIET))]
 
 
@@ -85,12 +85,12 @@ def _received(race: RaceView, speaker: Speaker, width: int) -> list[Text]:
 
 
 def _named(pieces: dict[Piece, int], speaker: Speaker) -> str:
-    """How many of each there are, in words; no kind is torn apart where this is wrapped."""
+    """How many pieces of each kind there are, in words; no kind is broken where this is wrapped."""
     kinds = [f"{many} × {speaker.say('piece-name', piece=piece)}" for piece, many in pieces.items() if many]
     return " ".join([*[no_break(f"{kind} ·") for kind in kinds[:-1]], no_break(kinds[-1])])
 
 
-def _doing(race: RaceView, speaker: Speaker, seat: int) -> str:
+def _state_of(race: RaceView, speaker: Speaker, seat: int) -> str:
     if race.began is None:
         state = "ready" if race.ready[seat] else "hiding"
     else:

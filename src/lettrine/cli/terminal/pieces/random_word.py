@@ -1,4 +1,4 @@
-"""A word by lot, for whoever hides one with Enter: a common one that the table admits."""
+"""A random word to hide, for a player who just presses Enter."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from lettrine.words.lexicon import Lexicon
 
 
 def random_word(rules: WordRules, length: int, words: Lexicon, chance: Random) -> str:
-    """A word of this length that everyone knows."""
+    """A common word of this length that the table admits."""
     column, rows = common(rules, words, length)
     if not len(rows):
         raise NoWordFits

@@ -1,4 +1,4 @@
-"""The pieces as signs: how they are shown, how they are typed, and what is left of them when a word is built."""
+"""The pieces as signs: how they are shown and typed, and what remains of them when a word is built."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -12,27 +12,27 @@ from lettrine.games.pieces.alphabet import NEEDS, PIECES, Counts, Piece, letters
 
 SIGNS: dict[Piece, str] = {"I": "┃", "i": "╻", "C": "C", "u": "u"}
 KEYS: dict[Piece, str] = {"I": "l", "i": "i", "C": "c", "u": "u"}
-"""What is typed for a piece: a letter that looks like it. I and i differ by Shift alone, so the long one is an l."""
+"""What is typed for a piece: a letter that looks like it; l for the long bar, because I and i differ only by Shift."""
 
 
 def signs(pieces: Iterable[Piece]) -> str:
-    """Pieces in a row, the long ones first."""
+    """Pieces in a row, in the order of PIECES."""
     lying = list(pieces)
     return "".join(SIGNS[piece] * lying.count(piece) for piece in PIECES)
 
 
 def grouped_signs(counts: Iterable[int]) -> str:
-    """So many of each piece, kind by kind."""
+    """A sign for each piece, grouped by kind."""
     return " ".join(SIGNS[piece] * count for piece, count in zip(PIECES, counts, strict=True) if count)
 
 
 def counted_signs(counts: Iterable[int]) -> str:
-    """The same in figures, where there are too many to be counted at a glance."""
+    """The number of each kind in figures, for large numbers."""
     return "  ".join(f"{SIGNS[piece]}×{count}" for piece, count in zip(PIECES, counts, strict=True) if count)
 
 
 def parse_piece(text: str, speaker: Speaker) -> Piece | None:
-    """The piece that somebody means: by its key, by its sign in the record, or by its name."""
+    """The piece that was typed: its key, its sign in records, or its name."""
     for piece in PIECES:
         by_key = text.lower() == KEYS[piece] and text != "I"
         if by_key or text == piece or text.casefold() == speaker.say("piece-name", piece=piece).casefold():
@@ -41,7 +41,7 @@ def parse_piece(text: str, speaker: Speaker) -> Piece | None:
 
 
 def legend(reserve: Mapping[Piece, int], speaker: Speaker) -> Text:
-    """What is left in the box, each piece with its key and its name."""
+    """The pieces left in the box, each with its key and its name."""
     line = Text()
     for piece in PIECES:
         left = f"{speaker.say('piece-name', piece=piece)} ×{reserve[piece]}"
@@ -51,14 +51,14 @@ def legend(reserve: Mapping[Piece, int], speaker: Speaker) -> Text:
 
 
 class Remainder(NamedTuple):
-    """What a word leaves of some pieces, and what it would need besides."""
+    """The pieces that a word leaves over, and those it lacks."""
 
     left: Counts
     lacking: Counts
 
 
 def remainder(pieces: Counts, word: str) -> Remainder:
-    """What remains when a word, or the beginning of one, is built out of these pieces."""
+    """What remains when a word, or the beginning of one, is built of these pieces."""
     needs = pieces_of(word)
     pairs = list(zip(pieces, needs, strict=True))
     big, small, arc, bow = (max(0, there - need) for there, need in pairs)
@@ -67,7 +67,7 @@ def remainder(pieces: Counts, word: str) -> Remainder:
 
 
 def refusal_text(pieces: Counts, refused: Refusal, language: str, speaker: Speaker, group: int = 0) -> str:
-    """Why a word is not taken: of one that these pieces do not make, or the beginning of one, what they leave."""
+    """Why a word is refused; for one that these pieces do not make, what they leave over and lack."""
     word = str(refused.detail.get("word", ""))
     if refused.code not in ("wrong_pieces", "unknown_word") or not any(map(any, remainder(pieces, word))):
         return speaker.explain(refused)
@@ -75,7 +75,7 @@ def refusal_text(pieces: Counts, refused: Refusal, language: str, speaker: Speak
 
 
 def remainder_text(pieces: Counts, word: str, language: str, speaker: Speaker, group: int = 0) -> str:
-    """How far a word is from these pieces, those of a group or one's own; where one more letter would do, which."""
+    """What a word leaves over and lacks of these pieces, and the letters that would use up the rest."""
     left, lacking = remainder(pieces, word)
     fitting = [letter for letter in letters_in(language) if NEEDS[letter] == left and not any(lacking)]
     sentences = [speaker.say("rest-of", word=word, group=group)]

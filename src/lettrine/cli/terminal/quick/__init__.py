@@ -1,1 +1,1 @@
-"""Quick at a terminal."""
+"""Quick in the terminal."""

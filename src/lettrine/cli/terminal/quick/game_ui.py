@@ -1,4 +1,4 @@
-"""Quick as it is played at a terminal: a race, and nothing else (G16)."""
+"""The terminal interface of Quick: a race (G16)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -34,7 +34,7 @@ from lettrine.words.lexicon import Lexicon
 
 
 def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The welcome while one hides a word, then the race, at last its end."""
+    """The welcome while a word is hidden, then the race, then its end."""
     view = content.view
     about = " · ".join(table_settings(speaker, view.language, view.rules.house))
     title = speaker.say("game-title-quick")
@@ -47,7 +47,7 @@ def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], s
 
 
 def results(view: View, speaker: Speaker) -> list[Text]:
-    """Who was first, with which word, and what everybody had hidden."""
+    """The winner with the word they built, and the words that were hidden."""
     run = view.race
     won = speaker.say("race-won", built=run.built or "none", **speaker.who("winner", run.winner))
     rows = [_row(view, speaker, seat) for seat in range(len(run.words))]
@@ -70,17 +70,17 @@ def prompt(person: Person[View], duty: Open) -> PlayerInput:
 
 
 def complete(person: Person[View], typed: PlayerInput) -> None:
-    """The alphabet is all there is to look at."""
+    """Show the alphabet, the only input that is no action."""
     show_alphabet(person)
 
 
 def hints(person: Person[View]) -> list[str]:
-    """The keys that mean something once one has given up."""
+    """The keys that can be used once one has given up."""
     return person.speaker.hints("key-faster", "key-alphabet", "key-help")
 
 
 def hide_random(view: View, words: Lexicon, chance: Random) -> Hide:
-    """A word that chance has picked."""
+    """Hide a random word."""
     return Hide(random_word(view.rules, view.rules.length, words, chance))
 
 

@@ -1,1 +1,1 @@
-"""Solitaire at a terminal."""
+"""Solitaire in the terminal."""

@@ -1,4 +1,4 @@
-"""What a person types in a Solitaire, understood: a word, with its group or without; to stop; a wish."""
+"""Parses what is typed in a Solitaire: a word, with its group or without; stop; a command."""
 
 import re
 from typing import NamedTuple
@@ -17,14 +17,14 @@ _FORM = re.compile(r"(?P<group>[0-9]*)\s*(?P<word>.*)")
 
 
 class Stopping(NamedTuple):
-    """The run is to end here."""
+    """The run is to be stopped."""
 
 
 PlayerInput = Form | Stopping | Command | NotUnderstood
 
 
 def parse_form(line: str, view: View) -> PlayerInput:
-    """`2 WORD`, or just `WORD`: it is clear from its pieces whose it is."""
+    """`2 WORD`, or just `WORD`: its pieces tell the group."""
     if commands.key(line) == STOP:
         return Stopping()
     wanted = commands.parse_command(line)
@@ -36,7 +36,7 @@ def parse_form(line: str, view: View) -> PlayerInput:
 
 
 def nearest_group(view: View, typed: str) -> int:
-    """The group out of whose pieces a word can be built, one that still waits first; else the one that comes close."""
+    """The group whose pieces come closest to a word; of equal ones, the first that is not done."""
     word = spelled(typed, view.language)
     if isinstance(word, Refusal):
         return 1

@@ -1,10 +1,10 @@
-"""The end of a Solitaire: every word that was possible, group by group, with those that were found marked."""
+"""The end of a Solitaire: all possible words, group by group, with those that were found marked."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from lettrine.cli.terminal.common.guide import page as read
+from lettrine.cli.terminal.common.guide import page as titled_page
 from lettrine.cli.terminal.common.guide import paginate
 from lettrine.cli.terminal.common.person import Person
 from lettrine.cli.terminal.common.screen import ScreenContent, Size
@@ -17,9 +17,9 @@ WIDTH = 78
 
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """All words; where they are too many for one page, which they were is read before, and here are the numbers."""
+    """All words; only their numbers where there is no space for them, which `after_game` has shown then."""
     top = head(content, speaker, size.width)
-    full = [*top, *_all(content.view, speaker, size.width), Text(), *foot]
+    full = [*top, *_all_words(content.view, speaker, size.width), Text(), *foot]
     if len(full) <= size.height or not size.height:
         return full
     counts = [_title(group, number, speaker) for number, group in enumerate(content.view.groups, 1)]
@@ -27,20 +27,20 @@ def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], 
 
 
 def results(view: View, speaker: Speaker) -> list[Text]:
-    """How many words were found, and all that there were."""
-    return _all(view, speaker, WIDTH)
+    """How many words were found, and all possible ones."""
+    return _all_words(view, speaker, WIDTH)
 
 
 def after_game(person: Person[View]) -> None:
-    """Read through all words, if the last page has no room for them."""
+    """Show all words on pages of their own, if the last page has no space for them."""
     room = person.height - 4
     bodies = paginate([[line] for line in _groups(person.view, person.speaker, person.width)], room)
     if person.terminal.live and len(_groups(person.view, person.speaker, person.width)) + 8 > person.height:
         title, hint = _score(person.view, person.speaker), person.speaker.say("guide-on")
-        person.read_through([read(title, body, hint) for body in bodies])
+        person.read_through([titled_page(title, body, hint) for body in bodies])
 
 
-def _all(view: View, speaker: Speaker, width: int) -> list[Text]:
+def _all_words(view: View, speaker: Speaker, width: int) -> list[Text]:
     return [styled_text((f" {_score(view, speaker)}", RED)), *_groups(view, speaker, width)]
 
 

@@ -1,4 +1,4 @@
-"""Solitaire as it is played at a terminal: its user interface, wired."""
+"""The terminal interface of Solitaire."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ CLAUSES = ("G1", "G2", "G17", "G14")
 
 
 def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The groups, at last all words."""
+    """The groups, at the end all words."""
     return (ending.table if content.view.over else table)(content, speaker, foot, size)
 
 
@@ -45,7 +45,7 @@ def prompt(person: Person[View], duty: Open) -> PlayerInput:
 
 
 def complete(person: Person[View], typed: PlayerInput) -> Stop | None:
-    """Stop, if that is meant; or look at the alphabet."""
+    """Stop, if the person confirms it; or show the alphabet."""
     if isinstance(typed, Stopping):
         return Stop() if person.confirm("stop-call", person.speaker.say("stop-ask")) else None
     show_alphabet(person)
@@ -53,7 +53,7 @@ def complete(person: Person[View], typed: PlayerInput) -> Stop | None:
 
 
 def explain(person: Person[View], action: Action, refusal: Refusal) -> str:
-    """Why a word cannot be taken; of other pieces, which are left over and which are missing."""
+    """Why a word is refused; for a word of other pieces, which are left over and which are missing."""
     view = person.view
     if not isinstance(action, Form) or action.group not in range(1, len(view.groups) + 1):
         return person.speaker.explain(refusal)

@@ -1,4 +1,4 @@
-"""Draws a Solitaire: the four groups, built and as pieces, with what has been found in each (G17)."""
+"""Draws a Solitaire: the four groups, as words and as pieces, with the words found in each (G17)."""
 
 from collections.abc import Sequence
 
@@ -13,15 +13,15 @@ from lettrine.cli.terminal.pieces.signs import counted_signs
 from lettrine.games.solitaire.view import GroupView, View
 
 SIZES = (6, 5, 3)
-"""Lines that a word takes when it is drawn, the best first."""
+"""Lines that a drawn word may take, the best first."""
 FOUND = "✓"
 LABEL = 4
 BESIDE = 36
-"""The least room beside a drawn word for its pieces and what was found."""
+"""The least width beside a drawn word for its pieces and the words found."""
 
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The whole screen, with the words drawn as big as there is room for; where it is short, not at all."""
+    """The whole page, with the words drawn as big as there is space for, or not at all."""
     last = [styled_text((f" {content.story[-1]}", BOLD))] if content.story else [Text()]
     around = [*head(content, speaker, size.width), *last, *foot]
     rows = _rows(content.view, size.height - len(around), size.width)
@@ -30,7 +30,7 @@ def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], 
 
 
 def _rows(view: View, room: int, width: int) -> int:
-    """How many lines a drawn word may take; none, if there is not room."""
+    """How many lines a drawn word may take; 0 if there is no space."""
     for rows in SIZES:
         if len(view.groups) * (rows + 1) <= room and _column(view, rows) + BESIDE <= width:
             return rows
@@ -38,21 +38,23 @@ def _rows(view: View, room: int, width: int) -> int:
 
 
 def _column(view: View, rows: int) -> int:
-    """Where the pieces stand: right of the widest word."""
+    """The column of the pieces: right of the widest word."""
     drawn = [len(line) for group in view.groups for line in drawing.word(group.word, WIDEST, rows)] if rows else []
     return LABEL + (max(drawn) + 3 if drawn else 0)
 
 
 def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Text]:
-    """What is played here, how far it is, and the clock."""
+    """The title line: the game, the round, and the clock."""
     view = content.view
     about = " · ".join(table_settings(speaker, view.language, view.rules.house))
-    far = speaker.say("solitaire-far", round=view.round, words=view.scores[0])
-    return heading(speaker.say("game-title-solitaire"), about, styled_text((far, QUIET), " "), content.clock, width)
+    progress = speaker.say("solitaire-far", round=view.round, words=view.scores[0])
+    return heading(
+        speaker.say("game-title-solitaire"), about, styled_text((progress, QUIET), " "), content.clock, width
+    )
 
 
 def _group(content: ScreenContent[View], at: int, width: int, rows: int) -> list[Text]:
-    """A group: its number, its word drawn, its pieces and whether it is done, and what was found."""
+    """A group: its number, its drawn word, its pieces, whether it is done, and the words found."""
     group, column = content.view.groups[at], _column(content.view, rows)
     before = content.before.groups[at].found if content.before is not None and content.before.groups else ()
     right = [_pieces(group), *_found(group, before, width - column - 1, max(1, rows - 1))]
@@ -69,7 +71,7 @@ def _pieces(group: GroupView) -> Text:
 
 
 def _found(group: GroupView, before: Sequence[str], width: int, room: int) -> list[Text]:
-    """The words found, the last of them where there is not room for all; the newest is red."""
+    """The words found, or the last of them where there is no space for all; the newest is red."""
     line = Text()
     for word in group.found:
         line.append(" " if line else "")

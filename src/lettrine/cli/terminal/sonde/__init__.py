@@ -1,1 +1,1 @@
-"""Sonde at a terminal."""
+"""Sonde in the terminal."""

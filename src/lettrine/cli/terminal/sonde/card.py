@@ -1,4 +1,4 @@
-"""Draws the card that lies open: what it is called, and in plain words what it does (S19–S24)."""
+"""Draws the open card: its title, and what it does in plain words (S19–S24)."""
 
 from rich.text import Text
 
@@ -8,16 +8,16 @@ from lettrine.cli.terminal.sonde.narration import card_details
 from lettrine.games.sonde.view import View
 
 WIDTH = 26
-"""Of the drawn card, its frame included."""
+"""The width of the card with its frame."""
 
 
 def title(view: View, speaker: Speaker) -> str:
-    """What the card is called."""
+    """The title of the card."""
     return speaker.say("card-title", **card_details(view.card or "normal"))
 
 
 def meaning(view: View, speaker: Speaker) -> str:
-    """What the card does to this turn, by name."""
+    """What the card does in this turn, with the players' names."""
     turn, seats = view.turn or 0, len(view.trays)
     two_trays = len(view.trays[0]) == 2
     owner = 1 - turn if two_trays else (turn + (1 if view.card == "left" else -1)) % seats
@@ -28,7 +28,7 @@ def meaning(view: View, speaker: Speaker) -> str:
 
 
 def box(view: View, speaker: Speaker, height: int) -> list[Text]:
-    """The card as a card."""
+    """The card in a frame."""
     inner = WIDTH - 4
     body = [styled_text((title(view, speaker), BOLD)), *wrap(Text(meaning(view, speaker)), inner)]
     edge = "─" * (WIDTH - 2)
@@ -41,5 +41,5 @@ def _between_edges(line: Text, inner: int) -> Text:
 
 
 def strip(view: View, speaker: Speaker, width: int) -> list[Text]:
-    """The card as a line of text, where there is no room for a card."""
+    """The card as a line of text, where there is no space for a frame."""
     return wrap(styled_text(("▌", QUIET), (title(view, speaker), BOLD), ("▐ ", QUIET), meaning(view, speaker)), width)

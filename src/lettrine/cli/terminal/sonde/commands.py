@@ -1,4 +1,4 @@
-"""What a person types at a Sonde table, understood: a question, a space, a word named, a wish. Nothing is done here."""
+"""Parses what is typed at a Sonde table: a question, a space, the naming of a word, a command."""
 
 import re
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ _CHECK = re.compile(r"C\s*(?P<of>[0-9]{0,2})\s*(?P<side>[LGRD]?)")
 
 
 class Naming(NamedTuple):
-    """A whole tray is to be named (S29); what is missing here is still to be asked for."""
+    """The naming of a whole tray (S29); what is missing is asked for later."""
 
     of: int | None
     side: Side | None
@@ -33,12 +33,12 @@ _COMMANDS = {"?": Command.HELP, "A": Command.AUTO, "Q": Command.QUIT}
 
 
 def normalise(line: str) -> str:
-    """A line as commands are read: capitals without accents, and the raised dot is a dot."""
+    """A line in capitals without accents; a raised dot becomes a dot."""
     return fold(line[:LONGEST].strip().replace("·", "."))
 
 
 def parse_command(text: str) -> Command | Naming | None:
-    """What can be typed at any prompt; with a colon before it, it is never taken for anything else."""
+    """What can be typed at any prompt; after a colon it is always a command."""
     if text.startswith("!"):
         return parse_naming(text)
     return _COMMANDS.get(text.removeprefix(":").strip())
@@ -61,7 +61,7 @@ def parse_draw(text: str, view: View) -> PlayerInput:
 
 
 def parse_ask(text: str, view: View) -> PlayerInput:
-    """`2R`, `R 2`, and `R` where only one can be asked; a bare Q or A is a wish where several can (S11)."""
+    """`2R`, `R 2`, and `R` where only one can be asked; where several can, a bare Q or A is a command (S11)."""
     if text[:1] in (":", "!", "?"):
         return parse_command(text) or parse_check(text.removeprefix(":"), view) or NotUnderstood("unclear-ask")
     found = _QUESTION.fullmatch(text)
@@ -77,7 +77,7 @@ def parse_ask(text: str, view: View) -> PlayerInput:
 
 
 def askable(view: View) -> tuple[int, ...]:
-    """Whom this seat may ask now, or could if it were its turn."""
+    """The seats that this one may ask, now or on its turn."""
     return tuple(
         seat for seat, trays in enumerate(view.trays) if seat != view.seat and any(tray.hidden for tray in trays)
     )
@@ -96,7 +96,7 @@ def parse_check(text: str, view: View) -> Check | None:
 
 
 def checkable(view: View) -> list[tuple[int, Side | None]]:
-    """The trays this seat may have checked (S32)."""
+    """The trays whose spelling this seat may check (S32)."""
     return [(of, tray) for choices in _offers(view, "check") for of in choices["of"] for tray in choices["tray"]]
 
 

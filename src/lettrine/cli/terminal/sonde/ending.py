@@ -1,4 +1,4 @@
-"""Draws the end of a game of Sonde: who won, in what order, and every word."""
+"""Draws the end of a game of Sonde: the winner, the ranking, and every word."""
 
 from collections.abc import Sequence
 
@@ -13,20 +13,20 @@ from lettrine.games.sonde.view import View
 
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The table with all flaps open and the result below it; where that is too high, the result alone."""
+    """The table with all flaps open and the result below it; without space for both, only the result."""
     result = [Text(), *indent(results(content.view, speaker)), Text(), *foot]
     full = drawing.table(content, speaker, result, size)
     return full if len(full) <= size.height else [*drawing.head(content, speaker, size.width), *result]
 
 
 def results(view: View, speaker: Speaker) -> list[Text]:
-    """Who won, and everybody's score and words from the first to the last (S35)."""
+    """The winner, and each player's score and words in order of rank (S35)."""
     order = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
-    return [styled_text((won(view, speaker), RED)), *[_row(view, speaker, seat) for seat in order]]
+    return [styled_text((winner_sentence(view, speaker), RED)), *[_row(view, speaker, seat) for seat in order]]
 
 
-def won(view: View, speaker: Speaker) -> str:
-    """Who won, in a sentence."""
+def winner_sentence(view: View, speaker: Speaker) -> str:
+    """The sentence about the winners."""
     only = view.winners[0] if len(view.winners) == 1 else None
     details = {"winners": speaker.everyone(view.winners), "points": view.scores[view.winners[0]]}
     return speaker.say("end-won", **details, **speaker.who("by", only))

@@ -1,11 +1,11 @@
-"""Sonde as it is played at a terminal: its user interface, wired."""
+"""The terminal interface of Sonde."""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 from rich.text import Text
 
-from lettrine.bots.sonde.word_choice import secret_for
+from lettrine.bots.sonde.word_choice import choose_secret
 from lettrine.cli.terminal.common.game_ui import GameUi, PlayerInput
 from lettrine.cli.terminal.common.input import Command
 from lettrine.cli.terminal.common.person import Person
@@ -15,11 +15,11 @@ from lettrine.cli.terminal.common.view import duty_of, may
 from lettrine.cli.terminal.sonde import ending
 from lettrine.cli.terminal.sonde.commands import Naming
 from lettrine.cli.terminal.sonde.guide import guide
-from lettrine.cli.terminal.sonde.naming import named
+from lettrine.cli.terminal.sonde.naming import complete_naming
 from lettrine.cli.terminal.sonde.narration import sentence
 from lettrine.cli.terminal.sonde.prompts import prompt, while_others_play
 from lettrine.cli.terminal.sonde.table import about, table
-from lettrine.cli.terminal.sonde.votes import vote_to_ask
+from lettrine.cli.terminal.sonde.votes import pending_vote
 from lettrine.core.game import Action, Refusal
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Auto
@@ -37,7 +37,7 @@ INITIAL = (
 
 
 def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The welcome while one hides one's words, then the table, at last the end."""
+    """The welcome while words are hidden, then the table, then the end."""
     view = content.view
     if view.phase == "hiding" and duty_of(view) is not None:
         words = [speaker.say("opening-welcome"), opponents_sentence(speaker, len(view.trays))]
@@ -46,17 +46,17 @@ def page(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], s
 
 
 def complete(person: Person[View], typed: PlayerInput) -> Action | None:
-    """A word to be named, or a tray that is to answer by itself."""
+    """Name a word, or switch automatic answers on or off."""
     if typed is Command.AUTO:
         return Auto(person.speaker.me not in person.view.auto)
     if not may(person.view, "interrupt"):
         person.note_refusal(Refusal("not_your_turn"))  # S27
         return None
-    return named(person, typed)
+    return complete_naming(person, typed)
 
 
 def turn_end_view(before: View, after: View) -> View:
-    """The turn's last look, with its card still on the table."""
+    """The table at the end of the turn, with its card still on it."""
     return replace(after, turn=before.turn, card=before.card, open=(), over=False)
 
 
@@ -66,10 +66,10 @@ UI: GameUi[View] = GameUi(
     sentence=sentence,
     prompt=prompt,
     complete=complete,
-    hide_random=lambda view, words, chance: secret_for(view, view.seat or 0, words, chance),
+    hide_random=lambda view, words, chance: choose_secret(view, view.seat or 0, words, chance),
     keys={"!": Naming(None, None, ""), "?": Command.HELP, "a": Command.AUTO, "q": Command.QUIT},
     hints=while_others_play,
-    side_question=vote_to_ask,
+    side_question=pending_vote,
     turn_event=TurnBegan,
     turn_end_view=turn_end_view,
 )

@@ -1,4 +1,4 @@
-"""What the help says at a Sonde table: the keys, and the clauses worth knowing there."""
+"""The help of Sonde: the keys, and the clauses that apply to the table."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ KEYS = ("draw", "ask", "blank", "name", "expose", "answer", "auto", "check", "wa
 
 
 def guide(view: View, speaker: Speaker) -> Guide:
-    """What can be typed, and the rules of this very table."""
+    """What can be typed, and the rules of this table."""
     keys = [(speaker.say(f"guide-key-{key}"), speaker.say(f"guide-{key}")) for key in KEYS]
     rules = [(clause, speaker.say(f"guide-{clause}", **facts(view))) for clause in clauses(view)]
     return Guide(keys, speaker.say("guide-rules", edition=view.rules.id), rules)
 
 
 def clauses(view: View) -> list[str]:
-    """The clauses worth knowing at this table: not those of cards where there are none, and so on."""
+    """The clauses that apply to this table: none about cards where there are none, and so on."""
     rules, two = view.rules, len(view.trays[0]) == 2
     applies = {
         "S4": True,
@@ -41,7 +41,7 @@ def clauses(view: View) -> list[str]:
 
 
 def facts(view: View) -> dict[str, Any]:
-    """The numbers and choices of this table that the clauses speak of."""
+    """The numbers and options of this table that the clauses mention."""
     rules = view.rules
     return {
         "spaces": rules.spaces,

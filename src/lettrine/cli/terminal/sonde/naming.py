@@ -1,4 +1,4 @@
-"""Naming a whole word (S27–S29): which tray is meant, and everything that lies on it."""
+"""Naming a whole word (S27–S29): asks for the tray and for its contents."""
 
 from typing import NamedTuple
 
@@ -17,26 +17,26 @@ class _Target(NamedTuple):
     tray: TrayView
 
 
-def named(person: Person[View], wanted: Naming) -> Interrupt | None:
-    """The interruption the person makes of it; None if it cannot be, or if they think better of it."""
+def complete_naming(person: Person[View], wanted: Naming) -> Interrupt | None:
+    """The completed interruption; None if it is not possible, or if the person gives it up."""
     while len(targets := _targets(person, wanted)) > 1:
-        line = _asked_whom(person)
+        line = _ask_whom(person)
         if not line:
             return None
         wanted = commands.parse_naming(f"!{line}") or wanted
-    return _of(person, targets[0], wanted.sequence) if targets else None
+    return _with_sequence(person, targets[0], wanted.sequence) if targets else None
 
 
-def _of(person: Person[View], target: _Target, sequence: str) -> Interrupt | None:
+def _with_sequence(person: Person[View], target: _Target, sequence: str) -> Interrupt | None:
     while not _fits(person, sequence, target.tray):
-        sequence = _asked(person, target)
+        sequence = _ask_sequence(person, target)
         if not sequence:
             return None
     return Interrupt(target.of, sequence, target.tray.tray)
 
 
 def _targets(person: Person[View], wanted: Naming) -> list[_Target]:
-    """The trays that can be meant; if there is none, the person is told why (S28)."""
+    """The trays that can be meant; if there is none, a note says why (S28)."""
     view, least = person.view, person.view.rules.interrupt_hidden
     meant = [
         _Target(seat, tray)
@@ -50,13 +50,13 @@ def _targets(person: Person[View], wanted: Naming) -> list[_Target]:
     return possible
 
 
-def _asked_whom(person: Person[View]) -> str:
+def _ask_whom(person: Person[View]) -> str:
     speaker, two = person.speaker, len(person.view.trays[0]) == 2
     question = speaker.say("name-whom", two="yes" if two else "no")
     return commands.normalise(person.ask(speaker.say("name-call"), question, [speaker.say("key-never-mind")]))
 
 
-def _asked(person: Person[View], target: _Target) -> str:
+def _ask_sequence(person: Person[View], target: _Target) -> str:
     speaker, rules, tray = person.speaker, person.view.rules, target.tray
     who = speaker.who("of", target.of)
     question = speaker.say("name-ask", spaces=len(tray.shown), tray=tray.tray or "none", **who)
@@ -67,7 +67,7 @@ def _asked(person: Person[View], target: _Target) -> str:
 
 
 def _fits(person: Person[View], sequence: str, tray: TrayView) -> bool:
-    """Whether this can be on the tray at all: a slip of the hand must not cost what a wrong guess does."""
+    """Whether this can be on the tray: a typing error must not cost what a wrong guess does."""
     if not sequence:
         return False
     if len(sequence) != len(tray.shown):

@@ -1,4 +1,4 @@
-"""What happened at a Sonde table, in sentences."""
+"""The events of Sonde as sentences."""
 
 from typing import Any
 
@@ -25,22 +25,22 @@ MESSAGES: dict[type[Event], str] = {
     e.AutoSet: "said-auto",
     e.Passed: "said-passed",
 }
-"""The events worth a sentence; the others can be seen on the table."""
+"""The events that are told; the others are seen on the table."""
 
 
 def sentence(speaker: Speaker, event: Event, before: Event | None) -> Sentence | None:
-    """What to say of an event, after the one before it; None where the table itself says it."""
+    """The sentence about an event, after the one before it; None where the table itself shows it."""
     more: dict[str, Any] = {}
     if isinstance(event, e.Drew):
         more["card"] = speaker.say("card-title", **card_details(event.card))
     answers = isinstance(event, e.Exposed) and isinstance(before, e.Answered)
-    said = describe_event(speaker, event, MESSAGES, brief="yes" if answers else "no", **more)
+    text = describe_event(speaker, event, MESSAGES, brief="yes" if answers else "no", **more)
     continues = answers or isinstance(event, e.Answered)
-    return None if said is None else Sentence(said, continues, isinstance(event, e.TurnBegan))
+    return None if text is None else Sentence(text, continues, isinstance(event, e.TurnBegan))
 
 
 def card_details(name: str) -> dict[str, str | int]:
-    """A card as texts speak of it: its kind, and the number on it."""
+    """The details of texts about a card: its kind, and the number on it."""
     if name[0] in "x+-":
         return {"kind": {"x": "times", "+": "plus", "-": "minus"}[name[0]], "number": int(name[1:])}
     return {"kind": name, "number": 0}

@@ -1,4 +1,4 @@
-"""The questions put to the person at a Sonde table, one function a duty; what they typed comes back understood."""
+"""The prompts of Sonde, one function a duty; they return the parsed input."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from lettrine.games.sonde.view import View
 
 
 def prompt(person: Person[View], duty: Open) -> PlayerInput:
-    """What the person does about what the table waits for."""
+    """Ask for what the duty requires."""
     return _PROMPTS[duty.kind](person, duty)
 
 
@@ -44,13 +44,13 @@ def _ask(person: Person[View], duty: Open) -> PlayerInput:
 
 def _expose(person: Person[View], duty: Open) -> PlayerInput:
     text = person.speaker.say
-    question = text("expose-ask", why=person.view.phase, spaces=_spaces(person, duty), **_asked(person))
+    question = text("expose-ask", why=person.view.phase, spaces=_spaces(person, duty), **_pending_question(person))
     line = person.ask(text("expose-call"), question, [text("key-cheapest"), *keys(person)])
     return commands.parse_expose(commands.normalise(line), duty, person.view)
 
 
 def _spaces(person: Person[View], duty: Open) -> str:
-    """The spaces that will do, as they are typed: with two trays each has its side's initial."""
+    """The spaces to choose from, as they are typed: with two trays after the initial of the side."""
     spaces = []
     for offer in duty.offers:
         side = offer["tray"][0]
@@ -61,15 +61,15 @@ def _spaces(person: Person[View], duty: Open) -> str:
 
 def _answer(person: Person[View], duty: Open) -> PlayerInput:
     speaker = person.speaker
-    line = person.ask(speaker.say("answer-call"), speaker.say("answer-ask", **_asked(person)), keys(person))
+    line = person.ask(speaker.say("answer-call"), speaker.say("answer-ask", **_pending_question(person)), keys(person))
     yes = speaker.parse_yes_no(line)
     if yes is not None:
         return Answer(yes)
     return commands.parse_command(commands.normalise(line)) or NotUnderstood("unclear-answer")
 
 
-def _asked(person: Person[View]) -> dict[str, str]:
-    """The question that is pending, as a sentence needs it."""
+def _pending_question(person: Person[View]) -> dict[str, str]:
+    """The details of texts about the pending question."""
     last = person.view.questions[-1] if person.view.questions else None
     letter = last.letter if last is not None else ""
     return {
@@ -89,7 +89,7 @@ def _accept(person: Person[View], duty: Open) -> PlayerInput:
 
 
 def keys(person: Person[View], bare: bool = True) -> list[str]:
-    """The keys that mean something now; where a bare letter is a question, wishes take a colon."""
+    """The keys that can be used now; where a bare letter is a question, commands take a colon."""
     view, text = person.view, person.speaker.say
     listed, colon = [], "" if bare else ":"
     if may(view, "interrupt"):
@@ -102,7 +102,7 @@ def keys(person: Person[View], bare: bool = True) -> list[str]:
 
 
 def while_others_play(person: Person[View]) -> list[str]:
-    """The keys that mean something while nothing is asked."""
+    """The keys that can be used while nothing is asked."""
     listed = ["key-break-in"] if may(person.view, "interrupt") else []
     return person.speaker.hints(*listed, "key-faster", "key-help")
 

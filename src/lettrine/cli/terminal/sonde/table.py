@@ -1,4 +1,4 @@
-"""Draws a Sonde table as one seat sees it: the others' trays, one's own, the card, what happened, and what is asked."""
+"""Draws a Sonde table as one seat sees it: all trays, the card, the story of this turn, and the question."""
 
 from collections.abc import Sequence
 
@@ -22,11 +22,11 @@ from lettrine.games.sonde.actions import Side
 from lettrine.games.sonde.view import TrayView, View
 
 LEAST_STORY = 6
-"""Lines below the trays from which on there is room for a card drawn as a card."""
+"""Lines below the trays that a card in a frame needs."""
 
 
 def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], size: Size) -> list[Text]:
-    """The whole screen in no more than these lines: where it is short, what happened first gives way."""
+    """The whole page; where space is short, the oldest sentences are left out."""
     width = size.width
     top = head(content, speaker, width)
     players = _players(content, speaker, width)
@@ -41,13 +41,13 @@ def table(content: ScreenContent[View], speaker: Speaker, foot: Sequence[Text], 
 
 
 def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Text]:
-    """What is played here, and how far it is."""
+    """The title line of the game."""
     view = content.view
     return heading(speaker.say("game-title"), about(view, speaker), _status(view, speaker), content.clock, width)
 
 
 def about(view: View, speaker: Speaker) -> str:
-    """By which rules the table plays, and with which words (S39)."""
+    """The edition, the language of the words, and the house rules (S39)."""
     edition = speaker.say("game-edition", edition=view.rules.id)
     return " · ".join([edition, *table_settings(speaker, view.language, view.rules.house)])
 
@@ -60,7 +60,7 @@ def _status(view: View, speaker: Speaker) -> Text:
 
 
 def _players(content: ScreenContent[View], speaker: Speaker, width: int) -> list[list[Text]]:
-    """Everybody's lines, one's own last."""
+    """The lines of each player, one's own last."""
     view = content.view
     drawn = trays.size_for(width, max(len(tray.shown) for trays in view.trays for tray in trays))
     order = [seat for seat in range(len(view.trays)) if seat != view.seat]
@@ -88,12 +88,12 @@ def _can_be_asked(view: View, seat: int) -> bool:
 
 
 def _sided(score: Text, tray: TrayView, speaker: Speaker) -> Text:
-    """With two trays each, left and right stand beside the values (S36)."""
+    """With two trays each, the side is written beside the values (S36)."""
     return score if tray.tray is None else fit(score, 9).append(speaker.say("tray-side", tray=tray.tray), QUIET)
 
 
 def _notes(view: View, seat: int) -> Text:
-    """S18: where notes are kept, what was asked of somebody in vain."""
+    """S18: where notes are kept, the letters that a player was asked for in vain."""
     if view.rules.memory != "notes" or view.over:
         return Text()
     missed = sorted({q.letter for q in view.questions if q.of == seat and q.yes is False})
@@ -109,7 +109,7 @@ def _to_pick(view: View, seat: int, side: Side | None) -> tuple[int, ...]:
 
 
 def _story(content: ScreenContent[View], speaker: Speaker, width: int, room: int) -> list[Text]:
-    """The card, and beside or below it what has happened in this turn, as much as there is room for."""
+    """The card, and beside or below it the sentences of this turn, as many as there is space for."""
     if content.view.over or content.view.card is None:
         return sentences(content.story, width - 1, room)
     if room < LEAST_STORY:

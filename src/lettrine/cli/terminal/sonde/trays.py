@@ -1,4 +1,4 @@
-"""Draws trays: a closed flap is shaded, an open space is a tile of type, and the values stand below (S3)."""
+"""Draws trays: a closed flap is shaded, an open space is a tile, and the values are below (S3)."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -12,19 +12,19 @@ SHADE = "▒"
 
 
 class Size(NamedTuple):
-    """How wide things are drawn: the column of names, a flap, and what stands between flaps."""
+    """The widths of the column of names and of a flap."""
 
     label: int
     flap: int
 
     @property
     def step(self) -> int:
-        """From one flap to the next."""
+        """The distance from one flap to the next."""
         return self.flap + 1
 
 
 def size_for(width: int, spaces: int) -> Size:
-    """The widest flaps that fit: a letter stands in the middle, so their width is odd."""
+    """The widest flaps that fit; their width is odd, for the letter is in the middle."""
     label = 18 if width >= 100 else 16
     flap = next((flap for flap in (5, 3) if label + spaces * (flap + 1) <= width), 1)
     return Size(label, flap if width >= 100 or flap < 5 else 3)
@@ -55,19 +55,19 @@ def _letter(cell: str) -> str:
 
 
 def values(tray: TrayView, worth: tuple[int, ...], size: Size) -> Text:
-    """What each space in use is worth; nothing where flaps are too narrow to write it."""
+    """The value of each space in use; empty where flaps are too narrow for it."""
     if size.flap < 3:
         return Text()
     return styled_text(*[(f"{value:^{size.step}}", QUIET) for value in worth[: len(tray.shown)]])
 
 
 def picks(tray: TrayView, spaces: Collection[int], size: Size) -> Text:
-    """The numbers of the spaces of which one is to be opened."""
+    """The numbers of the spaces that can be opened."""
     numbers = [f"↑{space}" if space in spaces else "" for space in range(1, len(tray.shown) + 1)]
     return styled_text(*[(f"{number:^{size.step}}", RED) for number in numbers])
 
 
 def pattern(tray: TrayView) -> Text:
-    """A tray as it is to be named: what lies open, and a place for everything that does not (S29)."""
+    """A tray for naming: the open cells, and a placeholder for each hidden one (S29)."""
     cells = [("▒", QUIET) if cell == HIDDEN else (_letter(cell), BOLD) for cell in tray.shown]
     return styled_text(*[part for cell in cells for part in (cell, " ")])

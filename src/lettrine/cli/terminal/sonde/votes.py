@@ -1,4 +1,4 @@
-"""Votes on words that were checked (S32): each is asked for once, and Enter lets it be."""
+"""Votes on checked words (S32): each is asked for once, and Enter skips it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,16 +9,16 @@ from lettrine.games.sonde.actions import Vote
 from lettrine.games.sonde.view import Verdict, View
 
 
-def vote_to_ask(person: Person[View]) -> Callable[[], Action | None] | None:
-    """The question about a checked word on which the person has a vote and has not been asked for it yet."""
+def pending_vote(person: Person[View]) -> Callable[[], Action | None] | None:
+    """The question about a checked word on which the person may vote and has not been asked."""
     offers = [offer for d in person.view.open if d.kind == "vote" for offer in d.offers]
     words = [(of, tray) for offer in offers for of in offer["of"] for tray in offer["tray"]]
     verdicts = [verdict for verdict in person.view.verdicts if (verdict.of, verdict.tray) in words]
     new = next((verdict for verdict in verdicts if (verdict.of, verdict.tray) not in person.asked_once), None)
-    return None if new is None else partial(_asked, person, new)
+    return None if new is None else partial(_ask_vote, person, new)
 
 
-def _asked(person: Person[View], verdict: Verdict) -> Vote | None:
+def _ask_vote(person: Person[View], verdict: Verdict) -> Vote | None:
     person.asked_once.add((verdict.of, verdict.tray))
     who = person.speaker.who("of", verdict.of)
     question = person.speaker.say("vote-ask", ok="yes" if verdict.ok else "no", **who)

@@ -7,7 +7,7 @@ import { PERIOD, buildableLetters, countStrokes } from './recognition'
 /** A piece or a letter that is picked out, to be turned, moved or taken apart. */
 export type Chosen = { token: number } | { cell: number } | null
 
-export class Bench {
+export class WorkbenchState {
   arrangement: arrange.Arrangement = $state.raw(arrange.createArrangement({}, 'en'))
   chosen: Chosen = $state.raw(null)
   /** The cell that was last laid into: where the next piece is expected. */

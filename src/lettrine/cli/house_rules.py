@@ -1,4 +1,4 @@
-"""House rules from outside: a TOML file of options, and single ones from the command line (S39). Never trusted."""
+"""House rules (S39): a TOML file of options, and single ones from the command line. Neither is trusted."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -48,12 +48,12 @@ def _parse(file: str, data: bytes) -> dict[str, Any]:
         return tomllib.loads(data.decode("utf-8"))
     except RecursionError:
         raise unreadable(file, "nested too deeply") from None
-    except ValueError as error:  # not TOML, not UTF-8, a number without end
+    except ValueError as error:  # not TOML, not UTF-8, or a number with too many digits
         raise unreadable(file, error) from None
 
 
 def _parse_single(given: str) -> dict[str, Any]:
-    """`NAME=VALUE`, the value as TOML writes it; what TOML does not know is text."""
+    """`NAME=VALUE`, the value in TOML; what is no TOML is text."""
     name, equals, value = given.partition("=")
     if not equals:
         raise unreadable(f"--set {given[:60]}", "NAME=VALUE")

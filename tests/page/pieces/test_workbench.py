@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.common.browser import PHONE, Invite
+from tests.page.common.browser import PHONE
 from tests.page.common.people import Person
 from tests.page.common.positions import Spot, spot
+from tests.page.common.visits import Invite
 from tests.page.solitaire.table import begins_with, group
 
 FLOAT = 28

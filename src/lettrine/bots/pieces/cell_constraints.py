@@ -1,7 +1,6 @@
-"""What a cell can still hold, by letter: everything that lies in it and below it, read into tables over the alphabet.
+"""Which letters a cell can still hold, by the pieces that lie in it and below it, as masks over the alphabet.
 
-Offering a piece and positioning one are the same to a reader: questions about one cell, which each letter answers
-with yes or no.
+Offering a piece and positioning one are both questions about one cell, which each letter answers with yes or no.
 """
 
 from functools import lru_cache
@@ -23,14 +22,16 @@ NEED = np.array([NEEDS[letter] for letter in LETTERS])
 SIZE = NEED.sum(axis=1)
 
 _STROKES = [[Placement(s.piece, s.x, s.y, s.angle) for s in DRAWN[letter].strokes] for letter in LETTERS]
-_EXAMPLES: dict[Kind, Placement] = {kind(placed): placed for strokes in _STROKES for placed in strokes}
+_PLACEMENTS: dict[Kind, Placement] = {kind(placed): placed for strokes in _STROKES for placed in strokes}
 """Every way in which a piece can lie in some letter."""
-_KINDS = list(_EXAMPLES)
-_HAS = np.array([[[kind(placed) for placed in strokes].count(each) for each in _KINDS] for strokes in _STROKES])
+_KINDS = list(_PLACEMENTS)
+_STROKE_COUNTS = np.array(
+    [[[kind(placed) for placed in strokes].count(each) for each in _KINDS] for strokes in _STROKES]
+)
 
 
 class Question(NamedTuple):
-    """Something to ask about a cell, and which letters would say yes to it."""
+    """Something to ask about a cell, and the letters for which the answer is yes."""
 
     cell: int
     piece: Piece
@@ -39,12 +40,12 @@ class Question(NamedTuple):
     yes: Mask
 
 
-class Reading(NamedTuple):
-    """What can be read off one cell."""
+class CellConstraints(NamedTuple):
+    """What is known of one cell."""
 
     fits: Mask
     """The letters that it can still hold."""
-    lying: int
+    piece_count: int
     """How many pieces lie in it."""
     offers: tuple[Mask, ...]
     """By piece, the letters that still miss one of it."""
@@ -53,21 +54,21 @@ class Reading(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def reading(cell: CellView) -> Reading:
-    """A cell as everybody sees it."""
+def constraints_of(cell: CellView) -> CellConstraints:
+    """What everybody knows of a cell."""
     placed = [kind(each) for each in cell.placed]
     inside = np.array(counted((*cell.loose, *[each.piece for each in cell.placed])))
     taken = np.array([placed.count(each) for each in _KINDS])
-    fits: Mask = np.all(inside <= NEED, axis=1) & np.all(taken <= _HAS, axis=1)
+    fits: Mask = np.all(inside <= NEED, axis=1) & np.all(taken <= _STROKE_COUNTS, axis=1)
     for piece in set(cell.below):
         # What was not needed then is not needed now: the letter has as many of it as lie there.
         fits &= NEED[:, PIECES.index(piece)] == inside[PIECES.index(piece)]
     for wrong in {kind(each) for each in cell.wrong} & set(_KINDS):
-        fits &= _HAS[:, _KINDS.index(wrong)] == taken[_KINDS.index(wrong)]
+        fits &= _STROKE_COUNTS[:, _KINDS.index(wrong)] == taken[_KINDS.index(wrong)]
     loose = [at for at, each in enumerate(_KINDS) if each.piece in cell.loose]
-    return Reading(
+    return CellConstraints(
         fits,
         int(inside.sum()),
         tuple(NEED[:, piece] > inside[piece] for piece in range(len(PIECES))),
-        tuple((_EXAMPLES[_KINDS[at]], _HAS[:, at] > taken[at]) for at in loose),
+        tuple((_PLACEMENTS[_KINDS[at]], _STROKE_COUNTS[:, at] > taken[at]) for at in loose),
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.server.browser import open_page, page_url
+from lettrine.server.browser_launcher import open_page, page_url
 from tests.server.server_process import PATIENCE, Server
 
 

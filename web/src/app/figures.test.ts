@@ -1,0 +1,48 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayOf, figure, percent } from './figures'
+import { setLanguage } from './texts.svelte'
+
+beforeEach(() => setLanguage('en'))
+afterAll(() => setLanguage('en'))
+
+describe('figure', () => {
+  test('has always so many places after the point', () => {
+    expect(figure(3)).toBe('3')
+    expect(figure(3, 1)).toBe('3.0')
+    expect(figure(2.25, 1)).toMatch(/^2\.[23]$/)
+  })
+
+  test('has a true minus sign, and a plus only where it is wanted', () => {
+    expect(figure(-4)).toBe('−4')
+    expect(figure(4)).toBe('4')
+    expect(figure(4, 0, true)).toBe('+4')
+    expect(figure(0, 0, true)).toBe('0')
+  })
+
+  test('what is rounded to nought has no sign', () => {
+    expect(figure(-0.01, 1)).toBe('0.0')
+  })
+
+  test('is written as the language writes it', async () => {
+    await setLanguage('de')
+    expect(figure(1.5, 1)).toBe('1,5')
+  })
+})
+
+describe('percent', () => {
+  test.each([
+    [0, '0%'],
+    [0.004, '1%'],
+    [0.5, '50%'],
+    [0.999, '99%'],
+    [1, '100%'],
+  ])('only what is sure is called so: %d', (chance, written) => {
+    expect(percent(chance)).toBe(written)
+  })
+})
+
+test('a day is a day in UTC, wherever somebody is', async () => {
+  expect(dayOf('2026-03-01')).toBe('1 March 2026')
+  await setLanguage('de')
+  expect(dayOf('2026-03-01')).toBe('1. März 2026')
+})

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { GamePage } from '../games'
+import { loadEnglish, only } from '../testing'
+import type { GameInfo, Plan } from '../wire/types'
+import { chooseBot, differences, optionsOf, planNow } from './plan'
+
+const info = only<GameInfo>({
+  name: 'sonde',
+  editions: [
+    only<GameInfo['editions'][number]>({
+      id: '1976',
+      options: [
+        { kind: 'number', name: 'some_limit', sheet: true, value: 12, least: 1, most: 20 },
+        { kind: 'switch', name: 'open_hands', sheet: true, value: false },
+      ] as unknown as GameInfo['editions'][number]['options'],
+    }),
+  ],
+})
+const plan = (options: Record<string, unknown>): Plan => ({
+  game: 'sonde',
+  edition: '1976',
+  language: 'en',
+  seats: 2,
+  options,
+})
+
+beforeAll(() => loadEnglish())
+
+describe('differences from the sheet', () => {
+  test('what is as on the sheet is none', () => {
+    expect(differences(plan({ some_limit: 12, open_hands: false }), info)).toEqual([])
+  })
+
+  test('what is different has its own value and the usual one; without a text its name serves', () => {
+    expect(differences(plan({ some_limit: 9, open_hands: false }), info)).toEqual([
+      { name: 'some_limit', label: 'some limit', value: '9', usual: '12' },
+    ])
+  })
+
+  test('an edition that is not there has no options', () => {
+    expect(optionsOf(info, '1999')).toEqual([])
+    expect(optionsOf(undefined, '1976')).toEqual([])
+  })
+})
+
+describe('play now', () => {
+  const page = only<GamePage>({ edition: 'standard', opponents: 2, bot: 'club' })
+
+  test('the usual bot, or else the first that the server has, or none', () => {
+    expect(chooseBot(page, ['beginner', 'club'])).toBe('club')
+    expect(chooseBot(page, ['beginner', 'expert'])).toBe('beginner')
+    expect(chooseBot(page, [])).toBeUndefined()
+  })
+
+  test('it begins at once with bots on all other seats', () => {
+    expect(planNow('glyphs', page, ['beginner', 'club'], 'fr')).toEqual({
+      plan: { game: 'glyphs', edition: 'standard', language: 'fr', seats: 3 },
+      bots: ['club', 'club'],
+      start: true,
+    })
+  })
+
+  test('a game without bots waits for people', () => {
+    expect(planNow('glyphs', page, [], 'fr')).toMatchObject({ plan: { seats: 3 }, bots: [], start: false })
+  })
+
+  test('a game for one begins at once without any bot', () => {
+    const solo = only<GamePage>({ edition: 'standard', opponents: 0, solo: true })
+    expect(planNow('solitaire', solo, [], 'fr')).toMatchObject({ plan: { seats: 1 }, bots: [], start: true })
+  })
+})

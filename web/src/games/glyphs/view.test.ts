@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { only } from '../../testing'
+import { LETTERS, alphabetOf, piecesOf, sizeOf } from '../pieces/alphabet'
+import type { BoardView, CellView, View } from './types'
+import { cellAt, countMissing, fittingLetters, foundPieces, groupPieces, markFound, stake, wordsOf } from './view'
+
+const all = (letter: string): CellView => ({ loose: (LETTERS[letter] ?? []).map(({ piece }) => piece) })
+
+describe('the letters that a cell may hold (G4)', () => {
+  test('are all of them while nothing is known', () => {
+    expect(fittingLetters({}, 'en')).toEqual(alphabetOf('en'))
+  })
+
+  test('have at least the pieces that were found', () => {
+    for (const letter of fittingLetters({ loose: ['C'] }, 'en')) expect(piecesOf(letter).C).toBeGreaterThanOrEqual(1)
+    expect(fittingLetters(all('H'), 'en')).toContain('H')
+  })
+
+  test('have no more of a piece once it was offered in vain', () => {
+    expect(fittingLetters({ below: ['C'] }, 'en').every((letter) => piecesOf(letter).C === 0)).toBe(true)
+    expect(fittingLetters({ loose: ['I'], below: ['I', 'i', 'C', 'u'] }, 'en')).toContain('I')
+    expect(fittingLetters({ loose: ['I'], below: ['I', 'i', 'C', 'u'] }, 'en')).not.toContain('H')
+  })
+})
+
+test('positioned pieces are found pieces', () => {
+  expect(foundPieces({ loose: ['I'], placed: [{ piece: 'C', x: 0, y: 0, angle: 0 }] })).toEqual({
+    I: 1,
+    i: 0,
+    C: 1,
+    u: 0,
+  })
+})
+
+describe('what naming a word brings and costs (G11, G12, G15)', () => {
+  const view = (scoring: string): View =>
+    only<View>({
+      boards: [only<BoardView>({ cells: [all('H'), {}] })],
+      rules: only<View['rules']>({ scoring: scoring as View['rules']['scoring'], find_bonus: 5 }),
+    })
+
+  test('pieces that were found already are not missing', () => {
+    expect(countMissing([all('H'), {}], 'HI')).toBe(sizeOf('I'))
+    expect(countMissing([{}, {}], 'HI')).toBe(sizeOf('HI'))
+    expect(countMissing([all('H'), all('I')], 'HI')).toBe(0)
+  })
+
+  test('right brings what was missing and a bonus, wrong costs what was missing', () => {
+    expect(stake(view('missing'), 0, 'HI')).toEqual({ right: sizeOf('I') + 5, wrong: sizeOf('I') })
+  })
+
+  test('where the total counts, right brings the whole word', () => {
+    expect(stake(view('total'), 0, 'HI')).toEqual({ right: sizeOf('HI'), wrong: sizeOf('I') })
+  })
+})
+
+test('pieces are grouped in the order of the box', () => {
+  expect(groupPieces(['u', 'I', 'u'])).toEqual([
+    { piece: 'I', count: 1 },
+    { piece: 'u', count: 2 },
+  ])
+})
+
+test('somebody’s words are those that were found, and the one that is hidden now if it may be seen', () => {
+  const board = only<BoardView>({ past: ['BREAD'], word: 'WATER' })
+  expect(wordsOf(only<View>({ boards: [board] }), 0)).toEqual(['BREAD', 'WATER'])
+  expect(wordsOf(only<View>({ boards: [{ ...board, word: null }] }), 0)).toEqual(['BREAD'])
+})
+
+test('cells are counted from 1', () => {
+  const view = only<View>({ boards: [only<BoardView>({ cells: [{ loose: ['I'] }, { loose: ['C'] }] })] })
+  expect(cellAt(view, { of: 0, cell: 2 })).toEqual({ loose: ['C'] })
+  expect(cellAt(view, { of: 0, cell: 3 })).toBeUndefined()
+  expect(cellAt(view, undefined)).toBeUndefined()
+})
+
+describe('the strokes of one’s own letter', () => {
+  const strokes = LETTERS['H'] ?? []
+  const found = (cell: CellView) => markFound(strokes, cell).filter((stroke) => stroke.found)
+
+  test('are as many found as there are pieces', () => {
+    expect(found({})).toEqual([])
+    expect(found({ loose: ['I'] }).length).toBe(1)
+    expect(found(all('H')).length).toBe(strokes.length)
+  })
+
+  test('a positioned piece is the stroke that it lies on', () => {
+    const last = strokes.findLast(({ piece }) => piece === 'I') ?? expect.fail()
+    expect(found({ placed: [{ ...last, x: last.x + 0.01 }] })).toMatchObject([
+      { x: last.x, y: last.y, angle: last.angle },
+    ])
+  })
+})
