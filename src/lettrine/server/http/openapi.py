@@ -65,7 +65,7 @@ def document() -> OpenAPIConfig:
         type="apiKey",
         name=COOKIE,
         security_scheme_in="cookie",
-        description="Whoever sits down gets this cookie; it is signed by the house and keeps the seat.",
+        description="Whoever sits down gets this cookie; it is signed by the server and keeps the seat.",
     )
     return OpenAPIConfig(
         title="Lettrine",
