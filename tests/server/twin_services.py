@@ -262,8 +262,11 @@ async def play(both: Both, strange: list[Action], script: list[int]) -> None:
             continue
         await both.do(seat, (action, action), decision.id)
         one, other = await both.each("table")
-        if SPECIMEN.revealed(one.step.state, other.step.state) or one.status == "over":
-            return  # of a game that is over there is a record, which tells everything, the seed among it
+        if SPECIMEN.revealed(one.step.state, other.step.state):
+            return
+        if one.status == "over":  # from now on there is a record to ask for, which tells everything, even the seed
+            await both.compare()
+            return
         if count % 8 == 0:
             await both.each("look_around")
         await around(both, number)
