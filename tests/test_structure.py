@@ -1,6 +1,7 @@
 """Where things are: what tests share is in modules that say what they are, never in a test module or a conftest."""
 
 import re
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,10 @@ def test_no_other_import_is(line: str):
 
 def test_every_folder_of_tests_is_a_package():
     assert [str(file) for file in FILES if not (file.parent / "__init__.py").exists() and HERE in file.parents] == []
+
+
+def test_pytest_passes_over_no_folder(pytestconfig):
+    """By itself it leaves out folders called `build` or `dist`, and says nothing."""
+    skipped = pytestconfig.getini("norecursedirs")
+    folders = [path for path in Path(__file__).parent.rglob("*") if path.is_dir()]
+    assert [path for path in folders if any(fnmatch(path.name, pattern) for pattern in skipped)] == []
