@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.clients import COOKIE, Client, Person
 from tests.server.in_process import PLAN, WORDS
-from tests.server.server_process import Server, running
+from tests.server.server_process import PATIENCE, Server, running
 
 pytestmark = pytest.mark.anyio
 
@@ -28,6 +28,9 @@ async def spread(servers: list[Server], **plan: Any) -> tuple[str, list[Person],
     table = await people[0].open({**PLAN, **plan}, "P0")
     for seat in (1, 2):
         await people[seat].sit(table, seat, f"P{seat}")
+    async with asyncio.timeout(PATIENCE):  # the other server is notified a moment after the commit
+        while None in (await people[1].ask("GET", f"/api/tables/{table}"))["seats"]:
+            await asyncio.sleep(0.01)
     await people[1].ask("POST", f"/api/tables/{table}/start")
     return table, people, [await person.connect(table) for person in people]
 
