@@ -28,7 +28,7 @@ async def spread(servers: list[Server], **plan: Any) -> tuple[str, list[Person],
     table = await people[0].open({**PLAN, **plan}, "P0")
     for seat in (1, 2):
         await people[seat].sit(table, seat, f"P{seat}")
-    async with asyncio.timeout(PATIENCE):  # the news has to arrive at the other server
+    async with asyncio.timeout(PATIENCE):  # the other server is notified a moment after the commit
         while None in (await people[1].ask("GET", f"/api/tables/{table}"))["seats"]:
             await asyncio.sleep(0.01)
     await people[1].ask("POST", f"/api/tables/{table}/start")
