@@ -75,10 +75,11 @@ export const analysisAddress = (table: string) => `/api${at(table)}/analysis`
 /** Where positions to think about come from: a game between bots, today's, or the game of a table. */
 export type Source = { words: string; edition: string; seed?: number } | { table: string; seat: number | null }
 
-const from = (source: Source, path = '') =>
-  'table' in source
-    ? `${at(source.table)}/practice${source.seat === null ? '' : `?seat=${source.seat}`}`
-    : `/practice${path}?language=${source.words}&edition=${source.edition}${source.seed === undefined ? '' : `&seed=${source.seed}`}`
+function from(source: Source, path = ''): string {
+  if ('table' in source) return `${at(source.table)}/practice${source.seat === null ? '' : `?seat=${source.seat}`}`
+  const seed = source.seed === undefined ? '' : `&seed=${source.seed}`
+  return `/practice${path}?language=${source.words}&edition=${source.edition}${seed}`
+}
 
 export const getPractice = (source: Source) => request<Practice>('GET', from(source))
 export const getDailyPractice = (words: string, edition: string) =>

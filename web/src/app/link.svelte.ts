@@ -1,6 +1,7 @@
 /**
  * One table's WebSocket and the latest state received through it. A lost connection is restored by itself, and the
- * first message then brings the whole state. Only the newest view is kept; what an earlier one held is gone, as the rules want it (S18).
+ * first message then brings the whole state. Only the newest view is kept; what an earlier one held is gone, as the
+ * rules want it (S18).
  */
 import { untrack } from 'svelte'
 import type { Frame, Said, Table, Time, ToClient } from '../wire/types'

@@ -1,4 +1,6 @@
-/** The router. The address bar is the truth about where somebody is, so back, reload and links do what people expect. */
+/**
+ * The router. The address bar is the truth about where somebody is, so back, reload and links do what people expect.
+ */
 let path = $state(location.pathname)
 
 addEventListener('popstate', () => {
@@ -18,7 +20,9 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0)
 }
 
-/** Make the address of this place more exact: nothing scrolls or is loaded, but a reload or the way back leads to it. */
+/**
+ * Make the address of this place more exact: nothing scrolls or is loaded, but a reload or the way back leads to it.
+ */
 export function rewritePath(to: string): void {
   history.replaceState(null, '', to)
   path = to

@@ -1,4 +1,6 @@
-/** The games that this page knows, one row each. Their components and texts are loaded when somebody sits down to them. */
+/**
+ * The games that this page knows, one row each. Their components and texts are loaded when somebody sits down to them.
+ */
 import { type Component, untrack } from 'svelte'
 import { loadTexts, maybe, t } from '../app/texts.svelte'
 import type { AnalysisProps } from './common/analysis/types'

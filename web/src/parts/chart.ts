@@ -36,7 +36,10 @@ export interface Label {
 /** How far from another step one may be written, in pixels. */
 const APART = 40
 
-/** The steps that are written below an axis: the one that is marked, and the ends of the axis where they are far enough from it. */
+/**
+ * The steps that are written below an axis: the one that is marked, and the ends of the axis where they are far enough
+ * from it.
+ */
 export function labelsOf(axis: { first: number; last: number; step: number }, x: (step: number) => number): Label[] {
   const { first, last, step } = axis
   const ends: Label[] = [

@@ -47,7 +47,10 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
     await this.send(action).finally(() => (this.busy = false))
   }
 
-  /** Answer a decision, or none that is quoted, without waiting for other answers; complains and is false if it was refused. */
+  /**
+   * Answer a decision, or none that is quoted, without waiting for other answers; complains and is false if it was
+   * refused.
+   */
   async send(action: Action, decision: string | null = this.find(action.do)?.id ?? null): Promise<boolean> {
     return this.#accepted(this.link.do(action, decision ?? undefined)).then((seq) => seq !== undefined)
   }

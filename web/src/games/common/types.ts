@@ -1,4 +1,6 @@
-/** What every game's components are given by the places that show them. Types, because a registry takes any properties. */
+/**
+ * What every game's components are given by the places that show them. Types, because a registry takes any properties.
+ */
 import type { Refusal } from '../../app/api'
 import type { Link } from '../../app/link.svelte'
 import type { Replay } from '../../wire/types'

@@ -8,7 +8,9 @@ export const PIECE_KEYS: Record<string, Piece> = { I: 'I', i: 'i', C: 'C', c: 'C
 const ALONG: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ACROSS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Where a key leads from the chosen cell, among the cells of these players; from nowhere, to the first of the first. */
+/**
+ * Where a key leads from the chosen cell, among the cells of these players; from nowhere, to the first of the first.
+ */
 export function nextSpot(
   { key, code, shiftKey }: KeyboardEvent,
   from: Spot | undefined,

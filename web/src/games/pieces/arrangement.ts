@@ -1,8 +1,14 @@
-/** The arrangement of pieces on a workbench: every piece is in the heap or in a cell. A value: each change makes a new one. */
+/**
+ * The arrangement of pieces on a workbench: every piece is in the heap or in a cell. A value: each change makes a new
+ * one.
+ */
 import { LETTERS, PIECES, piecesOf, type Counts, type Piece, type Stroke } from './alphabet'
 import { countStrokes, fitPieces, isNone, missingPieces, lettersFrom, recognize } from './recognition'
 
-/** A piece of its own. In a cell, its place is the cell's; in the heap, once it was moved, a part of the heap's width and height. */
+/**
+ * A piece of its own. In a cell, its place is the cell's; in the heap, once it was moved, a part of the heap's width
+ * and height.
+ */
 export interface Token extends Stroke {
   id: number
   cell: number | null
@@ -100,7 +106,9 @@ function settleCell(arrangement: Arrangement, cell: number | null): Arrangement 
 const EDGE = 0.12
 const within = (value: number): number => Math.min(1 - EDGE, Math.max(EDGE, value))
 
-/** Lay a piece into a cell, or into a new one at the end; it and the others there fall into place if they are a letter. */
+/**
+ * Lay a piece into a cell, or into a new one at the end; it and the others there fall into place if they are a letter.
+ */
 export function putPiece(
   arrangement: Arrangement,
   id: number,

@@ -1,4 +1,7 @@
-/** A workbench by keyboard: letters build, Backspace takes apart, Enter hands in; arrows turn a piece, or walk and change the letters. */
+/**
+ * A workbench by keyboard: letters build, Backspace takes apart, Enter hands in; arrows turn a piece, or walk and
+ * change the letters.
+ */
 import { lettersOf } from './alphabet'
 import type { WorkbenchState } from './workbench.svelte'
 

@@ -8,8 +8,10 @@ export function drop(_node: Element): TransitionConfig {
   return {
     duration: duration(260),
     easing: backOut,
-    css: (t) =>
-      `transform: scale(${1.5 - t / 2}) rotate(${(1 - t) * 25}deg); transform-origin: 0.5px 0.5px; opacity: ${Math.min(1, t * 2)}`,
+    css: (t) => {
+      const turn = `transform: scale(${1.5 - t / 2}) rotate(${(1 - t) * 25}deg); transform-origin: 0.5px 0.5px`
+      return `${turn}; opacity: ${Math.min(1, t * 2)}`
+    },
   }
 }
 

@@ -1,4 +1,7 @@
-/** Recognition: which letter some pieces are, and their places in its drawing. Nothing here knows of pointers or pictures. */
+/**
+ * Recognition: which letter some pieces are, and their places in its drawing. Nothing here knows of pointers or
+ * pictures.
+ */
 import { LETTERS, PIECES, alphabetOf, countPieces, piecesOf, type Counts, type Piece, type Stroke } from './alphabet'
 
 /** How many there are of each piece, among pieces that lie somewhere. */

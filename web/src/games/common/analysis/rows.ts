@@ -64,7 +64,9 @@ export function groupByTurn<Row extends BaseRow>(rows: readonly Row[]): Turn<Row
 
 export const covers = ({ from, to }: BaseRow, mark: number): boolean => from <= mark && mark <= to
 
-/** The row at the marked step: of several the one pointed at, or the one that begins there; of none the last one before. */
+/**
+ * The row at the marked step: of several the one pointed at, or the one that begins there; of none the last one before.
+ */
 export function findMarked<Row extends BaseRow>(
   rows: readonly Row[],
   mark: number | undefined,

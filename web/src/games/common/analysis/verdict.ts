@@ -1,4 +1,6 @@
-/** Sentences that games of questions share: who played best, who was lucky, which word was named too soon or not at all. */
+/**
+ * Sentences that games of questions share: who played best, who was lucky, which word was named too soon or not at all.
+ */
 import { figure, percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 import { type Details, type Names, personDetails } from '../narration'

@@ -42,7 +42,10 @@ function helps(row: Row, seat: number): boolean {
   return row.seat === seat ? row.points > 0 : row.points < 0
 }
 
-/** What was neither asked nor named: a card, whose points are luck to the last (S21, S24); what stayed hidden (S34); or a penalty. */
+/**
+ * What was neither asked nor named: a card, whose points are luck to the last (S21, S24); what stayed hidden (S34); or
+ * a penalty.
+ */
 function otherwise(
   before: AnalysedMoment,
   after: AnalysedMoment,

@@ -1,4 +1,6 @@
-/** The verdict on a game of Tug: who won and since when, the strongest word, what was given up, rash and missing checks. */
+/**
+ * The verdict on a game of Tug: who won and since when, the strongest word, what was given up, rash and missing checks.
+ */
 import type { TugAnalysis } from '../../../wire/types'
 import { figure } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
