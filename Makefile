@@ -2,6 +2,8 @@
 # Both install what they need into the checkout; they require Python 3.11 and Node 20.19, or newer.
 
 PYTHON ?= python3
+# The tests start hundreds of servers and bots: without compiled modules each of them would compile them all.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
@@ -11,7 +13,10 @@ TYPES := web/src/wire/types.ts
 MADE := web/node_modules web/src/fonts web/src/generated
 PAGE_SOURCES := $(shell find web $(MADE:%=-path % -prune -o) -type f -print) $(wildcard src/lettrine/texts/*/*.ftl)
 
-.PHONY: run play page types house test lexicons soak prove check check-page format lock bench clean
+WITH_ENGINES = for engine in firefox webkit; do tests/page/get-engine $$engine || true; done; \
+	chromium=$$(tests/page/get-chromium .venv/chromium) && LETTRINE_CHROMIUM=$$chromium
+
+.PHONY: run play page types house test engines readings lexicons thorough soak screens prove check check-page format lock bench clean
 
 run: $(PLAYABLE) $(PAGE)
 	@$(BIN)/lettrine serve --open
@@ -31,20 +36,39 @@ house: $(READY)
 	$(BIN)/python tools/house.py
 
 # More workers than two cores: half of the time a test waits for a browser, a server or a clock.
-WORKERS ?= 4
+WORKERS ?= 3
 
 # What does not need each other runs side by side: a core for each of two, as the tests have it afterwards.
 test:
 	$(MAKE) -j 2 check check-page lexicons
+	$(WITH_ENGINES) $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# The long form of what `make test` samples: a whole game of each kind in Chromium, Firefox and WebKit.
+engines: $(READY) $(PAGE) lexicons
+	$(WITH_ENGINES) LETTRINE_ENGINES=1 $(BIN)/pytest tests/page/engines
+
+# Every screen as it is read aloud. Read what has changed, and commit it.
+readings: $(READY) $(PAGE) lexicons
 	chromium=$$(tests/page/get-chromium .venv/chromium) && \
-		LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) --dist worksteal
+		LETTRINE_CHROMIUM=$$chromium $(BIN)/python -m tests.page.readings
 
 lexicons: $(READY)
 	$(BIN)/lettrine words build --missing
 
-# The long form of what `make test` samples: a hundred kills under load.
+# Every example of every property: `make test` tries a third of them.
+thorough: $(READY) $(PAGE) lexicons
+	chromium=$$(tests/page/get-chromium .venv/chromium) && \
+		LETTRINE_THOROUGH=1 LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# The long form of what `make test` samples: a hundred kills under load, and twenty of each fault of the link to PostgreSQL.
 soak: $(READY)
 	LETTRINE_KILLS=100 $(BIN)/pytest -s tests/server/test_kill.py
+	LETTRINE_FAULTS=20 $(BIN)/pytest -s tests/server/live/test_faults.py
+
+# Every screen in every language, size and colour: `make test` sees each of them in some.
+screens: $(READY) $(PAGE) lexicons
+	chromium=$$(tests/page/get-chromium .venv/chromium) && \
+		LETTRINE_ALL_SCREENS=1 LETTRINE_CHROMIUM=$$chromium $(BIN)/pytest -n 2 tests/page/common/test_screens.py
 
 # The simulator against the engine, every move of a hundred thousand games.
 prove: $(READY)
@@ -84,6 +108,7 @@ bench: $(READY) $(PAGE)
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.bots
+	$(BIN)/python -m bench.long_logs
 	$(BIN)/python -m bench.page
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install --quiet -e . -r requirements/bench.txt

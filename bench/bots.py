@@ -147,7 +147,7 @@ async def one_round(server: Server, seconds: float) -> Round:
 async def measure(tables: int, rounds: int, seconds: float) -> list[Round]:
     """All rounds."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), BOT_PACE="0.8")
+        server = Server(Path(folder), BOT_PACE="0.5")
         server.launch()
         try:
             await server.ready()

@@ -22,12 +22,12 @@ from lettrine.games.tug import TUG
 from lettrine.games.tug.actions import Draw, Glass
 from lettrine.games.tug.cards import cards, entries
 from lettrine.games.tug.edition import PACKAGE
-from lettrine.server.settings import Settings
+from lettrine.play.pace import SECONDS
 from lettrine.words import cache
 from shares import share_with_margin
 
 GAMES = 500
-PACE = Settings().bot_pace
+PACE = SECONDS["normal"]
 
 
 class Played(NamedTuple):

@@ -8,14 +8,14 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from lettrine.analysis.registry import ANALYSERS
 from lettrine.bots.registry import BOTS
 from lettrine.cli.reports.registry import REPORTS
 from lettrine.cli.terminal.registry import TERMINAL_GAMES
 from lettrine.core.editions import ChoiceOption, options_of
-from lettrine.core.game import Game, Refusal, kind_of_type
+from lettrine.core.game import Game, Refusal, kind_of_type, types_in
 from lettrine.texts import LANGUAGES
 from tests.conformance.specimens import SPECIMENS
 from tests.ftl import entries
@@ -31,7 +31,7 @@ AnyGame = Game[Any, Any, Any]
 
 def lacks(game: AnyGame) -> list[str]:
     """Everything that a game lacks, a line each: the room, and what is to be put there."""
-    rooms = (_rules, _suites, _help, _texts, _page, _bots, _terminal, _analysis, _documents)
+    rooms = (_rules, _suites, _help, _texts, _page, _bots, _lesson, _terminal, _analysis, _documents)
     return [lack for room in rooms for lack in room(game)]
 
 
@@ -41,9 +41,14 @@ def _rules(game: AnyGame) -> Iterator[str]:
     for field in ("id", "house", "clock"):
         if field not in fields:
             yield f"rules: the field `{field}` of the edition in games/{game.name}/edition.py"
-    letters = {clause[0] for clause in _clauses(game)}
-    if not any(letters & set(re.findall(r"\*\*([A-Z])\d+\*\*", page.read_text(encoding="utf-8"))) for page in RULES):
-        yield f"rules: the clauses of {game.name} in docs/rules/"
+    stated = {
+        clause for page in RULES for clause in re.findall(r"\*\*([A-Z]\d+)\*\*", page.read_text(encoding="utf-8"))
+    }
+    if not (ROOT / f"docs/rules/{game.name}.md").exists() and not _clauses(game):
+        yield f"rules: docs/rules/{game.name}.md, the clauses of {game.name}"
+    for clause in _clauses(game):
+        if clause not in stated:
+            yield f"rules: **{clause}** in docs/rules/, which games/{game.name}/help.toml has"
 
 
 def _help(game: AnyGame) -> Iterator[str]:
@@ -52,7 +57,7 @@ def _help(game: AnyGame) -> Iterator[str]:
         yield f"help: games/{game.name}/help.toml"
         return
     listed = _help_of(game)["actions"]
-    for action in get_args(game.actions):
+    for action in types_in(game.actions):
         if kind_of_type(action) not in listed:
             yield f"help: no clause for `{kind_of_type(action)}` under [actions] in games/{game.name}/help.toml"
 
@@ -81,6 +86,7 @@ def _wanted(game: AnyGame) -> Iterator[str]:
         for group in _help_of(game)["groups"]:
             yield group["title"]
             yield from (f"rule-{clause}{part}" for clause in group["clauses"] for part in ("", "-title"))
+    yield from re.findall(r"id: '(coach-[\w-]+)'", _source(_coach(game)))
 
 
 def _suites(game: AnyGame) -> Iterator[str]:
@@ -99,6 +105,15 @@ def _suites(game: AnyGame) -> Iterator[str]:
 def _bots(game: AnyGame) -> Iterator[str]:
     if not BOTS.get(game.name):
         yield "bots: a row in bots/registry.py"
+    elif next(iter(BOTS[game.name])) != "gentle":
+        yield "bots: `gentle`, the weakest, which first games are played with, in bots/registry.py"
+
+
+def _lesson(game: AnyGame) -> Iterator[str]:
+    if not (ROOT / "src/lettrine/games" / game.name / "lesson.toml").exists():
+        yield f"lesson: games/{game.name}/lesson.toml, what a first game is played with"
+    if not _coach(game).exists():
+        yield f"lesson: web/src/games/{game.name}/coach.ts, what is said in a first game"
 
 
 def _terminal(game: AnyGame) -> Iterator[str]:
@@ -111,6 +126,8 @@ def _analysis(game: AnyGame) -> Iterator[str]:
         yield "analysis: a row in analysis/registry.py"
     if game.name not in REPORTS:
         yield "report: a row in cli/reports/registry.py"
+    if not (PAGE / game.name / "analysis/Analysis.svelte").exists():
+        yield f"analysis: web/src/games/{game.name}/analysis/Analysis.svelte"
 
 
 def _page(game: AnyGame) -> Iterator[str]:
@@ -124,14 +141,29 @@ def _page(game: AnyGame) -> Iterator[str]:
 
 
 def _documents(game: AnyGame) -> Iterator[str]:
+    readme, format_page = _source(ROOT / "README.md"), _source(ROOT / "docs/record.md")
     title = f"**{game.name.capitalize()}**"
-    if title not in (ROOT / "README.md").read_text(encoding="utf-8"):
+    if title not in readme:
         yield f"document: a row for {title} in README.md"
-    if f"`{game.name}`" not in (ROOT / "docs/record.md").read_text(encoding="utf-8"):
-        yield f"document: `{game.name}` and its actions in docs/record.md"
+    if game.name in TERMINAL_GAMES and f"lettrine play {game.name}" not in readme:
+        yield f"document: `lettrine play {game.name}` among the commands in README.md"
+    if f"`{game.name}`" not in format_page:
+        yield f"document: `{game.name}` in docs/record.md"
+    for action in map(kind_of_type, types_in(game.actions)):
+        if f"`{action}`" not in format_page:
+            yield f"document: the action `{action}` in docs/record.md"
+
+
+def _coach(game: AnyGame) -> Path:
+    return PAGE / game.name / "coach.ts"
+
+
+def _source(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def _clauses(game: AnyGame) -> list[str]:
+    """The clauses that a player of this game can read; those of Quick and Solitaire are stated with those of Glyphs."""
     groups = _help_of(game)["groups"] if _help_file(game).exists() else []
     return [clause for group in groups for clause in group["clauses"]]
 

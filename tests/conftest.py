@@ -6,14 +6,15 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from lettrine.words.cache import lexicon
+from lettrine.words.cache import LANGUAGES, lexicon
 from lettrine.words.lexicon import Lexicon
 from tests.store.postgres.server import Server, database, running
+from tests.thorough import examples
 
 # No test measures time. On a build server the same examples every time: what is red there must be red for a reason in
 # the change.
-settings.register_profile("anywhere", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
+settings.register_profile("anywhere", deadline=None, max_examples=examples(100))
+settings.register_profile("ci", parent=settings.get_profile("anywhere"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "anywhere")
 
 SLOW = (
@@ -32,6 +33,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next((number for number, slow in enumerate(SLOW) if item.nodeid.startswith(slow)), len(SLOW))
 
     items.sort(key=place)
+
+
+@pytest.fixture(scope="session")
+def all_lexicons() -> None:
+    """For those who ask a server: it waits for no lexicon, but refuses."""
+    for language in LANGUAGES:
+        lexicon(language)
 
 
 @pytest.fixture(scope="session")

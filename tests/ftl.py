@@ -1,9 +1,13 @@
 """Reading the files of texts as they are written, for tests about the texts themselves."""
 
+import re
 from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+FRENCH_MISPRINT = re.compile("(?<!\u00a0)[:»]|(?<!\u202f)[;!?]|«(?!\u00a0)")
+"""French punctuation without its own space: U+00A0 before `:` and within « », U+202F before `;`, `!` and `?`."""
 
 
 class Reader(Visitor):

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import lettrine
 from lettrine.cli import COMMANDS, main
 from lettrine.cli.play import play
-from lettrine.texts import messages
+from lettrine.texts import LANGUAGES, messages
 
 ROOT = Path(__file__).parent.parent
 
@@ -65,11 +65,13 @@ def test_the_readmes_commands_work(arguments, tmp_path, monkeypatch):
     assert done.stdout
 
 
-def test_help_tells_every_command_in_a_whole_sentence():
-    for arguments in (["--help"], ["play", "--help"]):
-        listed = CliRunner().invoke(main, arguments).stdout.split("Commands:")[1].splitlines()
-        assert all(line.split()[0] in {*COMMANDS, *play.commands} for line in listed if line)
-        assert all(line.endswith(".") and not line.endswith("...") for line in listed if line), listed
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("group", [(), ("play",)], ids=" ".join)
+def test_help_tells_every_command_in_a_whole_sentence(group: tuple[str, ...], language: str):
+    shown = CliRunner().invoke(main, [*group, "--help"], env={"LETTRINE_INTERFACE": language}).stdout
+    listed = [line for line in shown.splitlines() if line.strip().partition(" ")[0] in {*COMMANDS, *play.commands}]
+    assert len(listed) == len(play.commands if group else COMMANDS)
+    assert all(line.endswith(".") and not line.endswith("...") for line in listed), listed
 
 
 PAGES = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md"))

@@ -37,7 +37,10 @@ def test_a_list_gives_exact_misses(file):
     assert done.exit_code == 0, done.stderr
     assert done.stdout.startswith("Plain hangman, 11 words: misses")
     lines = done.stdout.splitlines()[-5:]
-    assert [line.split("  ")[0].strip() for line in lines][::4] == ["any letter, by lot", "tuned for misses, by search"]
+    assert [line.split("  ")[0].strip() for line in lines][::4] == [
+        "any letter, at random",
+        "tuned for misses, by search",
+    ]
     report = told(path)
     assert report["words"] == 11
     assert f"{report['askers'][-1]['misses']:.4f}" in lines[-1]

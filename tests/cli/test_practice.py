@@ -21,7 +21,7 @@ def run(*args, said="", language="en"):
 
 
 def best_of(shown):
-    letter, name = re.search(r"Best is (.) of (\w+):", shown).groups()
+    name, letter = re.search(r"Best was (\w+), (.):", shown).groups()
     number = re.search(rf"(\d) {name} ", shown)[1]
     return f"{number} {letter}"
 
@@ -31,9 +31,9 @@ def test_the_best_question_is_graded_as_the_best():
     code, out, err = run("--from", FOUR, "--seed", "1", "--count", "1", said=best_of(shown) + "\n")
     assert (code, err) == (0, "")
     assert text("en", "practice-best") in out
-    assert "place 1 of" in out
+    assert "Rank 1 of" in out
     assert "One position, once the best question; 100% of the points" in out
-    assert "Best is" not in out
+    assert "Best was" not in out
 
 
 @pytest.fixture
@@ -53,22 +53,22 @@ def test_a_question_that_hardly_hits_is_a_blunder_and_the_best_is_told(three):
     code, out, _ = run("--from", three, said="9E\nE\n2EE\n1E\n2E3\n\x1b[31m\n3 q\n")
     assert code == 0
     assert out.count("cannot be asked here") == 6
-    assert re.search(r"Q of Cleo: a hit \d times", out)
+    assert re.search(r"Cleo, Q: hits \d times", out)
     assert text("en", "practice-blunder") in out
-    assert "Best is" in out
+    assert "Best was" in out
 
 
 def test_enter_shows_the_answer_and_goes_on_and_the_end_of_input_ends_it():
-    assert run("--from", FOUR, "--seed", "1", "--count", "3", said="\n\n\n")[1].count("Best is") == 3
+    assert run("--from", FOUR, "--seed", "1", "--count", "3", said="\n\n\n")[1].count("Best was") == 3
     _, out, _ = run("--from", FOUR, "--seed", "1", "--count", "3")
-    assert out.count("Best is") == 1
+    assert out.count("Best was") == 1
     assert "of the points" not in out
 
 
 def test_the_only_opponent_need_not_be_named():
     code, out, _ = run("--from", TWO_TRAYS, "--seed", "3", "--count", "1", said="e\n")
     assert code == 0
-    assert "E of " in out
+    assert ", E: hits" in out
     assert "cannot be asked" not in out
 
 

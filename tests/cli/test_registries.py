@@ -21,4 +21,4 @@ def test_every_analysis_can_be_printed() -> None:
 def test_an_unknown_game_is_an_error_that_names_it() -> None:
     done = CliRunner().invoke(main, ["play", "chess"])
     assert done.exit_code == 2
-    assert "No such command 'chess'" in done.stderr
+    assert "There is no command “chess”" in done.stderr

@@ -51,4 +51,4 @@ def test_json_has_a_line_a_category():
 def test_a_theme_that_is_none_is_refused():
     done = CliRunner().invoke(main, ["tug", "categories", "--theme", "cheese"])
     assert done.exit_code == 2
-    assert "cheese" in done.output
+    assert "'--theme': it must be one of home, food" in done.output

@@ -11,11 +11,14 @@ from lettrine.core import engine
 from lettrine.core.frames import decoded, encoded, frame
 from lettrine.core.game import Refusal, kind_of
 from lettrine.games import GAMES
+from lettrine.texts import messages
 from tests.conformance.specimen import SCRIPT, Specimen, choice, opened, played
 from tests.conformance.specimens import SPECIMENS
+from tests.thorough import examples
 
 every_game = pytest.mark.parametrize("specimen", SPECIMENS, ids=lambda s: s.game.name)
-thorough = settings(max_examples=120, deadline=None)
+CODES = messages("en", ("refusals",))
+long = settings(max_examples=examples(120), deadline=None)
 
 
 def test_every_game_has_a_specimen():
@@ -24,7 +27,7 @@ def test_every_game_has_a_specimen():
 
 @every_game
 @given(data=st.data())
-@thorough
+@long
 def test_the_log_is_the_truth(specimen: Specimen, data: st.DataObject):
     match = list(played(specimen, data.draw(specimen.openings), data.draw(SCRIPT)))[-1]
     events = [event for entry in match.log for event in entry.events]
@@ -40,7 +43,7 @@ def test_the_log_is_the_truth(specimen: Specimen, data: st.DataObject):
 
 @every_game
 @given(data=st.data())
-@thorough
+@long
 def test_nobody_is_ever_stuck(specimen: Specimen, data: st.DataObject):
     for match in played(specimen, data.draw(specimen.openings), data.draw(SCRIPT)):
         standing = specimen.game.standing(match.state)
@@ -67,7 +70,7 @@ def test_a_game_comes_to_its_end(specimen: Specimen, data: st.DataObject):
 
 @every_game
 @given(data=st.data())
-@thorough
+@long
 def test_offers_are_accepted_and_all_else_is_refused(specimen: Specimen, data: st.DataObject):
     game = specimen.game
     match = list(played(specimen, data.draw(specimen.openings), data.draw(SCRIPT)))[-1]
@@ -83,6 +86,7 @@ def test_offers_are_accepted_and_all_else_is_refused(specimen: Specimen, data: s
         for seat in range(-1, seats + 1):
             done = engine.step(game, match.here, match.context, seat, action, match.at)
             assert isinstance(done, Refusal) is not _open_to(specimen, match, seat, action), (seat, action, done)
+            assert not isinstance(done, Refusal) or done.code in CODES, f"{done.code} has no sentence in refusals.ftl"
 
 
 def _open_to(specimen: Specimen, match, seat: int, action) -> bool:
@@ -96,7 +100,7 @@ def _open_to(specimen: Specimen, match, seat: int, action) -> bool:
 
 @every_game
 @given(data=st.data())
-@thorough
+@long
 def test_the_same_seed_gives_the_same_game(specimen: Specimen, data: st.DataObject):
     opening, script = data.draw(specimen.openings), data.draw(SCRIPT)
     first = list(played(specimen, opening, script))[-1]
@@ -106,7 +110,7 @@ def test_the_same_seed_gives_the_same_game(specimen: Specimen, data: st.DataObje
 
 @every_game
 @given(data=st.data())
-@thorough
+@long
 def test_everything_that_travels_survives_json(specimen: Specimen, data: st.DataObject):
     game = specimen.game
     for match in played(specimen, data.draw(specimen.openings), data.draw(SCRIPT)):
@@ -122,7 +126,7 @@ def test_everything_that_travels_survives_json(specimen: Specimen, data: st.Data
 
 @every_game
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_a_state_cannot_be_sent(specimen: Specimen, data: st.DataObject):
     match = list(played(specimen, data.draw(specimen.openings), data.draw(SCRIPT)))[-1]
     with pytest.raises(TypeError):
@@ -131,7 +135,7 @@ def test_a_state_cannot_be_sent(specimen: Specimen, data: st.DataObject):
 
 @every_game
 @given(data=st.data())
-@thorough
+@long
 def test_early_late_and_missing_timers_give_the_same_events(specimen: Specimen, data: st.DataObject):
     """One match with a punctual timer, one with a hasty one, one with a late one and one with none at all."""
     opening = specimen.timed(data.draw(specimen.openings))

@@ -1,8 +1,10 @@
 """A match: decisions quoted by id, time that passes by itself, and refusals that change nothing."""
 
+import pickle
+
 from lettrine.core.game import Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
-from lettrine.core.match import Match
+from lettrine.core.match import Match, RefusedError
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Ask, Hide, Interrupt
 from lettrine.games.sonde.events import Exposed, Hid, Passed
@@ -102,7 +104,7 @@ def test_whoever_hides_nothing_in_time_plays_a_word_by_lot(english):
     table.hide(1, "HOUSE")
     table.match.wake(60_000)
     hidden = [event for event in table.match.log[-1].events if isinstance(event, Hid)]
-    assert [event.seat for event in hidden] == [0, 2]
+    assert [(event.seat, event.by_lot) for event in hidden] == [(0, True), (2, True)]
     assert all(english.find(event.cells).zipf >= 3.5 for event in hidden)
     assert table.duty == ("draw", (0,))
 
@@ -118,3 +120,9 @@ def test_an_interruption_does_not_win_time_for_the_player_on_turn():
     table = Table(*WORDS, clock=30)
     table.ok(2, "interrupt", of=1, sequence="SOLOS", at=29_000)
     assert table.match.open[0].deadline == 30_000
+
+
+def test_a_refusal_that_is_raised_crosses_to_another_process():
+    raised = RefusedError(Refusal("wrong_seats", {"least": 2, "most": 4}))
+    found = pickle.loads(pickle.dumps(raised))
+    assert (found.refusal, str(found)) == (raised.refusal, str(raised))

@@ -4,6 +4,7 @@ All of them live as long as this package's tests: Playwright's event loop must n
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -22,7 +23,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, all_lexicons: None) -> Iterator[Server]:
     running = served(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
@@ -34,6 +35,18 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with all the stories, so that there is something to see."""
     with scene_server(tmp_path_factory.mktemp("told")) as running:
         yield running
+
+
+@pytest.fixture
+def invite_at_pace(browser: Browser, tmp_path: Path) -> Iterator[Invite]:
+    """Have people come to a server where bots take their time."""
+    server = served(tmp_path, BOT_PACE="1")
+    server.start()
+    try:
+        with visits(browser, server) as come:
+            yield come
+    finally:
+        server.kill()
 
 
 @pytest.fixture

@@ -10,12 +10,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.page.common.browser import launched
-from tests.page.common.scenes import DESKTOP, LANGUAGES, PHONE, SCENES, SCHEMES, Eyes, scene_server
+from tests.page.common.scenes import LANGUAGES, SCENES, SCHEMES, SETTLED, Eyes, scene_server
+from tests.page.common.sizes import DESKTOP, HARDEST, OTHERS, PHONE, resize
 
 DOCS = Path(__file__).parents[2] / "docs/images/page"
 HOST = "lettrine.example"
-SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
-"""A screen, and how many dots each of its pixels has in a picture."""
+SHOWN = {"phone": PHONE, "desktop": DESKTOP}
+"""The screens of the documents."""
+SIZES = {str(size): size for size in (*HARDEST, *OTHERS)}
+EVERY = SHOWN | SIZES
 QUALITY = 72
 PICTURED = (
     *("home", "set-up", "lobby", "hide", "draw", "ask", "answer", "expose", "name", "wait", "last", "six", "two"),
@@ -51,7 +54,8 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=DOCS, help="the folder for the pictures")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--scheme", choices=SCHEMES, action="append")
-    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--size", choices=EVERY, action="append")
+    parser.add_argument("--every-size", action="store_true", help="all sizes that the tests know")
     parser.add_argument("--whole", action="store_true", help="all of a page, also what is below the screen's edge")
     asked = parser.parse_args()
     asked.to.mkdir(parents=True, exist_ok=True)
@@ -60,13 +64,18 @@ def main() -> None:
         scene_server(Path(folder), asked.language) as server,
         launched(f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{server.port}") as browser,
     ):
-        for size, scheme in product(asked.size or SIZES, asked.scheme or SCHEMES):
-            screen, scale = SIZES[size]
-            like = {"color_scheme": scheme, "device_scale_factor": scale, "locale": asked.language}
-            eyes = Eyes(browser, server, screen, asked.language, f"http://{HOST}", **like)
+        sizes = SIZES if asked.every_size else asked.size or SHOWN
+        for dots, scheme in product(sorted({EVERY[size].dots for size in sizes}), asked.scheme or SCHEMES):
+            same = {size: EVERY[size] for size in sizes if EVERY[size].dots == dots}
+            like = {"color_scheme": scheme, "device_scale_factor": dots, "locale": asked.language}
+            eyes = Eyes(browser, server, next(iter(same.values())), asked.language, f"http://{HOST}", **like)
             for name in asked.scenes or (SCENES if asked.all else PICTURED):
-                picture = taken(eyes.see(SCENES[name]), asked.whole)
-                (asked.to / f"{name}-{size}-{scheme}.webp").write_bytes(picture)
+                page = eyes.see(SCENES[name])
+                for size, screen in same.items():
+                    resize(page, screen)
+                    page.evaluate(SETTLED)
+                    (asked.to / f"{name}-{size}-{scheme}.webp").write_bytes(taken(page, asked.whole))
+                eyes.restore(page)
             eyes.close()
 
 

@@ -18,6 +18,7 @@ from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Hide, Interrupt
 from lettrine.play import commands
 from lettrine.play import table_events as te
+from lettrine.play.bot_process import weakest_bot
 from lettrine.play.bot_seats import BotSeats
 from lettrine.play.tables import Tables
 from lettrine.store.errors import StoreUnavailableError
@@ -140,7 +141,7 @@ async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, bot_se
     failed: list[str] = []
 
     async def next_move(self, seat, frames):
-        if seat.bot != "beginner":
+        if seat.bot != weakest_bot(seat.game):
             failed.append(seat.bot)
             raise ValueError("a mistake in a bot")
         return await honest(self, seat, frames)

@@ -8,8 +8,8 @@ from lettrine.games.sonde.actions import Accept
 from lettrine.play import table_events as te
 from lettrine.play.result import players, result_of, unrated_reason
 from lettrine.play.table import Sitter, Table
-from lettrine.ratings.plackett_luce import NEWCOMER
 from lettrine.ratings.rating_history import careers_after, new_career, read_career, written
+from lettrine.ratings.rating_update import NEWCOMER
 from lettrine.ratings.results import Player, Result, parts_of
 from tests.analysis.sonde.recorded_games import events
 from tests.games.sonde.table import Table as Sonde

@@ -6,9 +6,10 @@ from dataclasses import replace as with_
 import msgspec
 import pytest
 
+from lettrine.core.frames import fingerprint
 from lettrine.core.game import Refusal
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.actions import Ask, Expose, Interrupt
+from lettrine.games.sonde.actions import Ask, Expose, Hide, Interrupt
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.table import Table, header
@@ -152,9 +153,37 @@ async def test_another_process_catches_up(processes: Processes):
     assert heard == []
     await other.catch_up(table)
     assert heard == [after.seq] == [(await other.table(table)).seq]
-    await done(one.do(table, commands.say("key0", "and?")))
-    await other.catch_up_all()
+    await done(one.do(table, commands.set_pace("key0", "fast")))
+    assert (await other.fresh_table(table)).seq == after.seq + 1
     assert heard[-1] == after.seq + 1
+
+
+async def test_nothing_is_refused_because_this_process_has_not_heard_of_it_yet(processes: Processes):
+    one, other = processes.process(), processes.process()
+    await done(one.open("t", te.Plan("sonde", "1976", "en", 3, {"cards": "off"}, lexicon="none"), "c"))
+    await done(other.do("t", commands.sit(0, "P0", "key0")))
+    for seat in (1, 2):
+        await done(one.do("t", commands.sit(seat, f"P{seat}", f"key{seat}")))
+    await done(other.do("t", commands.begin(seed=7)))  # it has not heard that the seats are taken
+    await done(one.do("t", act(0, Hide("HOUSE"))))  # nor this one that the game has begun
+    await done(other.do("t", act(1, Hide("SILOS"))))
+    await done(one.do("t", commands.set_pace("key1", "fast")))
+    assert (await other.do("t", commands.set_pace("key1", "fast"))).code == "already_so"
+
+
+async def test_what_is_refused_is_looked_up_once(processes: Processes, monkeypatch: pytest.MonkeyPatch):
+    tables = processes.process()
+    table = await processes.seated(tables)
+    reads: list[int] = []
+    honest = processes.store.read
+
+    async def read(name: str, after: int = -1):
+        reads.append(after)
+        return await honest(name, after)
+
+    monkeypatch.setattr(processes.store, "read", read)
+    assert (await tables.do(table, act(1, Ask(0, "S")))).code
+    assert len(reads) == 1
 
 
 async def test_a_table_whose_rules_fail_does_not_touch_the_others(processes: Processes):
@@ -236,7 +265,7 @@ async def test_each_player_has_a_clock_of_their_own(processes: Processes):
     assert await tables.lapse_overdue() == 1
     now = await tables.table(table)
     assert now.step.state.turn == 0
-    assert now.left == (10_000, 10_000, 10_000)
+    assert now.left == (10_000, 1_000, 0), "only who is to act again has the least time again"
 
 
 async def test_time_spent_hiding_is_everybodys(processes: Processes):
@@ -351,38 +380,16 @@ async def test_a_listener_who_fails_does_not_keep_the_others_from_hearing(proces
     assert heard == [after.seq]
 
 
-async def test_after_a_silence_unused_tables_are_forgotten_and_one_that_fails_is_passed_over(
-    processes: Processes, monkeypatch
-):
-    one, other = processes.process(), processes.process()
-    names = [await processes.seated(one) for _ in range(3)]
-    for table in names:
-        await other.table(table)
-    for table in names[:2]:
-        other.add_listener(table, lambda *_: None)
-        await done(one.do(table, act(0, Ask(1, "S"))))
-    honest = other.store.read
-
-    async def read(table, after=-1):
-        if table == names[0]:
-            raise ValueError("unreadable")
-        return await honest(table, after)
-
-    monkeypatch.setattr(other.store, "read", read)
-    await other.catch_up_all()
-    assert other.loaded_table(names[2]) is None
-    assert other.loaded_table(names[1]).seq == (await one.table(names[1])).seq
-
-
 async def test_a_bot_acts_only_while_the_seat_is_its_own_and_on_what_it_has_seen(processes: Processes):
     tables = processes.process()
     table = await processes.seated(tables)
     handed = await done(tables.do(table, commands.hand(0, "beginner")))
-    ask = commands.act_as_bot(0, "beginner", handed.moves, msgspec.json.encode(Ask(1, "S")), handed.step.open[0].id)
+    looks = fingerprint(msgspec.json.encode(handed.game.view(handed.step.state, 0)))
+    ask = commands.act_as_bot(0, "beginner", looks, msgspec.json.encode(Ask(1, "S")), handed.step.open[0].id)
     await done(tables.do(table, commands.hand(0, None)))
     assert (await tables.do(table, ask)).code == "not_open"
     await done(tables.do(table, commands.hand(0, "beginner")))
-    await done(tables.do(table, commands.say("key1", "talk changes nothing")))
+    await done(tables.do(table, commands.set_pace("key1", "fast")))  # that changes nothing in the game
     after = await done(tables.do(table, ask))
     assert after.moves == handed.moves + 1
     assert (await tables.do(table, ask)).code == "not_open"

@@ -4,21 +4,31 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.server_process import PATIENCE, Server
+from tests.server.server_process import PATIENCE
 
 COOKIE = "lettrine"
+
+
+class Reachable(Protocol):
+    """A server, as far as a client has to know it."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def port(self) -> int: ...
 
 
 class Person:
     """Somebody with a cookie of their own, who can ask the server and sit at a table's socket."""
 
-    def __init__(self, server: Server, cookie: str | None = None) -> None:
+    def __init__(self, server: Reachable, cookie: str | None = None) -> None:
         self.server, self.cookie = server, cookie
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -31,6 +41,13 @@ class Person:
         assert answer.is_success, answer.text
         self.cookie = answer.cookies.get(COOKIE, self.cookie)
         return answer.json()
+
+    async def status(self, method: str, path: str, body: Any = None) -> int:
+        """Ask over HTTP, and be told only how it ended."""
+        cookies = {COOKIE: self.cookie} if self.cookie else {}
+        options = {"base_url": self.server.url, "cookies": cookies, "timeout": PATIENCE, "verify": False}
+        async with httpx.AsyncClient(**options) as client:
+            return (await client.request(method, path, json=body)).status_code
 
     async def open(self, plan: dict[str, Any], name: str = "Ada") -> str:
         """Open a table and sit down in its first seat; the table's id."""

@@ -15,13 +15,13 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def app() -> AsyncIterator[InProcess]:
+async def app(all_lexicons: None) -> AsyncIterator[InProcess]:
     async with in_process() as within:
         yield within
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path, all_lexicons: None) -> Iterator[Server]:
     running = Server(tmp_path)
     running.start()
     try:

@@ -62,6 +62,10 @@ class Socket:
         self.accepted: dict[bytes, bytes] = {}
         """The headers that the socket was accepted with."""
 
+    def come_from(self, address: str) -> None:
+        """Be at another address; to be said before anything is heard."""
+        self._scope["client"] = (address, 1)
+
     async def _carry(self, app: Litestar) -> None:
         await app(self._scope, self._in.get, self._out.put)
 
@@ -142,6 +146,12 @@ class InProcess:
         """So many people with a cookie each."""
         return [self.person(self.service.identities.issue().cookie) for _ in range(count)]
 
+    async def metrics(self) -> str:
+        """What the operator reads, on the machine itself."""
+        answer = await self.person(host="127.0.0.1").get("/metrics")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
     async def open(self, people: list[httpx.AsyncClient], **plan: Any) -> str:
         """A table at which all these people sit."""
         fields = {**PLAN, "seats": len(people), **plan}
@@ -176,7 +186,17 @@ class InProcess:
 @asynccontextmanager
 async def in_process(**settings: Any) -> AsyncIterator[InProcess]:
     """The application with its store in memory; how often somebody may ask is not limited unless a test says so."""
-    often = dict.fromkeys(("http_burst", "message_burst", "table_burst", "talk_burst", "practice_burst"), MANY)
+    bursts = (
+        "http_burst",
+        "page_burst",
+        "socket_burst",
+        "message_burst",
+        "table_burst",
+        "talk_burst",
+        "practice_burst",
+        "code_burst",
+    )
+    often = dict.fromkeys(bursts, MANY)
     free = {**often, "bot_pace": 0.0, "away_after": 0.0}
     app = build(Settings(**{"store": "memory:", "secret": b"x" * 32, **free, **settings}))
     async with app.lifespan():

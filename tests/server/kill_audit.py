@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
@@ -13,6 +13,8 @@ from websockets.exceptions import WebSocketException
 
 from lettrine.play import commands
 from lettrine.play import table_events as te
+from lettrine.play.chat import is_message, message_in
+from lettrine.play.outcomes import Change
 from lettrine.play.table import Table, fold, new_table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import COOKIE, Identities
@@ -69,10 +71,9 @@ async def done(tables: Tables, table: str, request: commands.Command) -> Table:
 
 
 class Told(NamedTuple):
-    """Something somebody said or did, which the server told them is done, as this row."""
+    """Something somebody said or did, which the server told them is done."""
 
     table: str
-    seq: int
     seat: int
     what: dict[str, Any]
 
@@ -81,7 +82,6 @@ class Shown(NamedTuple):
     """The last a seat saw of its table before it was cut off."""
 
     table: str
-    seq: int
     seat: int
     view: bytes
 
@@ -139,9 +139,7 @@ class Visit:
             return False
         finally:
             if self._frame is not None:
-                self.person.shown.append(
-                    Shown(self.seat.table, self._frame.seq, self.seat.seat, self._frame.as_it_came)
-                )
+                self.person.shown.append(Shown(self.seat.table, self.seat.seat, self._frame.as_it_came))
 
     async def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -151,7 +149,7 @@ class Visit:
                 await self._see(message)
             case "done":
                 told = self._sent.pop(message["ref"])
-                self.person.told.append(Told(self.seat.table, message["seq"], self.seat.seat, told))
+                self.person.told.append(Told(self.seat.table, self.seat.seat, told))
             case "refused":
                 self.person.refused.append(message["code"])
                 await asyncio.sleep(PAUSE)
@@ -160,7 +158,7 @@ class Visit:
 
     async def _see(self, frame: dict[str, Any]) -> None:
         view = frame["view"]
-        self._frame = Frame(frame["seq"], {"over": False, **view}, msgspec.json.encode(view))
+        self._frame = Frame({"over": False, **view}, msgspec.json.encode(view))
         await self._answer()
 
     async def _answer(self) -> None:
@@ -187,7 +185,6 @@ class Visit:
 class Frame(NamedTuple):
     """Where a game is, as a seat was told."""
 
-    seq: int
     view: dict[str, Any]
     as_it_came: bytes
 
@@ -204,45 +201,42 @@ def chosen(duty: dict[str, Any], chance: Random) -> dict[str, Any]:
 
 
 async def audit(log: Log, told: Iterable[Told], shown: Iterable[Shown], tables: Iterable[str]) -> int:
-    """Hold every table's log against its rules and against all that anybody was told; says how many rows there are."""
-    told_at, shown_at = _by_row(told), _by_row(shown)
+    """Hold every table's log and chat against all that anybody was told, and the log against its rules.
+
+    Says how many rows there are.
+    """
+    told = list(told)
+    told_at, shown_at = _by_table(each for each in told if each.what["type"] != "say"), _by_table(shown)
     count = 0
     for table in tables:
+        said = [(each.seat, each.what["text"]) for each in told if each.table == table and each.what["type"] == "say"]
+        assert not Counter(said) - Counter(await stored_messages(log, table)), "acknowledged, and not in the chat"
         rows = await log.read(table)
         assert [row.seq for row in rows] == list(range(len(rows)))
         count += len(rows)
-        last = replayed(rows, shown_at)
+        last = replayed(rows, told_at.pop(table, []), shown_at.pop(table, []))
         again = await tables_on(log).table(table)
         assert again is not None
         assert msgspec.structs.asdict(again) == msgspec.structs.asdict(last)
-        for row in rows:
-            for each in told_at.pop((table, row.seq), ()):
-                assert_kept(each, row, last.game)
     assert not told_at, "acknowledged, and not in the log"
     assert not shown_at, "shown, and not in the log"
     return count
 
 
-def _by_row(items: Iterable[Any]) -> dict[tuple[str, int], list[Any]]:
+async def stored_messages(log: Log, table: str) -> list[tuple[int | None, str]]:
+    """Who said what; so little is said here that all of it is kept."""
+    return [(said.seat, said.text) for said in map(message_in, filter(is_message, await log.chat.read(table)))]
+
+
+def _by_table(items: Iterable[Any]) -> dict[str, list[Any]]:
     found = defaultdict(list)
     for item in items:
-        found[item.table, item.seq].append(item)
+        found[item.table].append(item)
     return found
 
 
-def assert_kept(told: Told, row: Row, game: Any) -> None:
-    happened = te.decode(row.events)
-    assert happened.seat == told.seat
-    if told.what["type"] == "say":
-        assert happened.text == told.what["text"]
-    else:
-        said = msgspec.json.encode(told.what["action"])
-        kinds = game.actions
-        assert msgspec.json.decode(row.action, type=kinds) == msgspec.json.decode(said, type=kinds)
-
-
-def replayed(rows: list[Row], shown: dict[tuple[str, int], list[Shown]]) -> Table:
-    """Decide every row once more by the rules: they must come to what is stored, and to what people saw."""
+def replayed(rows: list[Row], told: list[Told], shown: list[Shown]) -> Table:
+    """Decide every row once more by the rules: they must come to what is stored, and to what people saw and did."""
     from lettrine.games import game_named
 
     first = te.decode(rows[0].events)
@@ -250,11 +244,28 @@ def replayed(rows: list[Row], shown: dict[tuple[str, int], list[Shown]]) -> Tabl
     for row in rows[1:]:
         happened = te.decode(row.events)
         assert redecided(table, row, happened) == row.events
+        kept = next((each for each in told if is_kept(each, row, happened, table)), None)
+        told = [each for each in told if each is not kept]
         table = msgspec.structs.replace(fold(table, happened, row.at), seq=row.seq)
-        for each in shown.pop((row.table, row.seq), ()):
-            assert table.step is not None
-            assert msgspec.json.encode(table.game.view(table.step.state, each.seat)) == each.view
+        shown = [each for each in shown if not looked(each, table)]
+    assert not told, "acknowledged, and not in the log"
+    assert not shown, "shown, and not in the log"
     return table
+
+
+def is_kept(told: Told, row: Row, happened: Any, before: Table) -> bool:
+    """Whether a row is what somebody did; an action stands where the decision was open that it answered."""
+    if getattr(happened, "seat", None) != told.seat:
+        return False
+    if before.step is None or told.what["decision"] not in {each.id for each in before.step.open}:
+        return False
+    said, kinds = msgspec.json.encode(told.what["action"]), before.game.actions
+    return bool(msgspec.json.decode(row.action, type=kinds) == msgspec.json.decode(said, type=kinds))
+
+
+def looked(shown: Shown, table: Table) -> bool:
+    """Whether the game looked like this to that seat."""
+    return table.step is not None and msgspec.json.encode(table.game.view(table.step.state, shown.seat)) == shown.view
 
 
 def redecided(table: Table, row: Row, happened: Any) -> bytes:
@@ -268,7 +279,7 @@ def redecided(table: Table, row: Row, happened: Any) -> bytes:
             outcome = commands.act(happened.seat, row.action)(table, table.began + happened.at)
         case _:
             return row.events
-    assert isinstance(outcome, commands.Change), outcome
+    assert isinstance(outcome, Change), outcome
     return te.encode(outcome.event)
 
 

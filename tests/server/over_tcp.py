@@ -21,14 +21,15 @@ from tests.server.in_process import InProcess, Socket, in_process
 class FarSocket(Socket):
     """A client at the other end of a real socket."""
 
-    def __init__(self, address: str, cookie: str | None, app: Litestar) -> None:
+    def __init__(self, address: str, cookie: str | None, app: Litestar, headers: dict[str, str]) -> None:
         self._address = address
-        self._cookie = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
+        self._headers = {**headers, **({"Cookie": f"{COOKIE}={cookie}"} if cookie else {})}
         super().__init__(app, "", cookie, {})
 
     async def _carry(self, app: Litestar) -> None:
         await self._in.get()  # the wish to connect
-        async with connect(self._address, additional_headers=self._cookie, compression=None, proxy=None) as link:
+        async with connect(self._address, additional_headers=self._headers, compression=None, proxy=None) as link:
+            self.link = link
             saying = asyncio.create_task(self._say(link))
             with suppress(ConnectionClosed):
                 async for text in link:
@@ -54,7 +55,7 @@ class Outside(InProcess):
         cookies = {COOKIE: cookie} if cookie else {}
         here = f"http://127.0.0.1:{self._port}"
         # Without certificates, which are long to load and never looked at.
-        made = httpx.AsyncClient(base_url=here, cookies=cookies, headers=headers, verify=False)
+        made = httpx.AsyncClient(base_url=here, cookies=cookies, headers={"host": "house", **headers}, verify=False)
         self._people.append(made)
         return made
 
@@ -67,7 +68,7 @@ class Outside(InProcess):
         self, table: str, person: httpx.AsyncClient | None = None, query: str = "", **headers: str
     ) -> Socket:
         cookie = person.cookies.get(COOKIE) if person else None
-        made = FarSocket(f"ws://127.0.0.1:{self._port}/tables/{table}/socket{query}", cookie, self.app)
+        made = FarSocket(f"ws://127.0.0.1:{self._port}/tables/{table}/socket{query}", cookie, self.app, headers)
         self._sockets.append(made)
         return made
 

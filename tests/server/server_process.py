@@ -59,7 +59,8 @@ class Server:
 
     def launch(self) -> None:
         """Start it, and wait for nothing."""
-        many = dict.fromkeys(("SOCKETS_PER_ADDRESS", "HTTP_BURST", "TABLE_BURST", "TALK_BURST"), "1000000")
+        bursts = ("HTTP_BURST", "PAGE_BURST", "SOCKET_BURST", "CODE_BURST", "TABLE_BURST", "TALK_BURST")
+        many = dict.fromkeys(("SOCKETS_PER_ADDRESS", *bursts), "1000000")
         own = {"SECRET": SECRET, "STORE": self.store, "BOT_PACE": "0", "AWAY_AFTER": "0", **many}
         settings = {
             f"LETTRINE_{name}": value for name, value in {**own, **self._environment, "MARK": self._mark}.items()
@@ -91,6 +92,11 @@ class Server:
     def stop(self) -> int:
         """Ask it to stop, as an operator does, and wait until it has: its exit code."""
         return self._end(signal.SIGTERM)
+
+    def wait(self) -> int:
+        """Wait until it has ended by itself: its exit code."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
         """`kill -9`: it gets no chance to say or to keep anything more."""

@@ -308,7 +308,7 @@ async def test_a_whole_evening_tells_no_table_person_word_or_cookie(app: InProce
     async def broken(table: str) -> NoReturn:
         fail(f"{WORDS[0]} {table}")
 
-    monkeypatch.setattr(app.service.tables, "table", broken)
+    monkeypatch.setattr(app.service.tables, "fresh_table", broken)
     assert (await people[0].get(f"/api/tables/{table}")).status_code == 500
     cookies = [str(person.cookies[COOKIE]) for person in people]
     assert not [secret for secret in (table, *cookies, *WORDS, "SPIONAGE", "geheim", "P0") if secret in written.text]

@@ -9,29 +9,32 @@ import asyncio
 import logging
 import sys
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from lettrine.core.game import Action, Refusal, Seating
-from lettrine.games.sonde.actions import Hide
-from lettrine.play import bot_seats
+from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.actions import Ask, Hide
+from lettrine.play import bot_seats, tables
 from lettrine.play import table_events as te
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.http import ratings_api
 from lettrine.server.http.handlers import Refused
 from lettrine.server.live import connections
+from lettrine.server.live.connections import Connections
 from lettrine.server.metrics import Metrics
 from lettrine.server.service import Service
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import SCRIPT, Opening, Twins
-from tests.server.twin_services import keeps_its_secrets
+from tests.server.twin_services import Both, keeps_its_secrets, two_worlds
 from tests.store.postgres.server import database
 
 
@@ -72,13 +75,13 @@ def leak_metrics(metrics: Metrics, outcome: Any, seconds: float) -> None:
     metrics.record_lapses(sum(heard.encode()))
 
 
-def leak_table(app: Service, table: Table, key: str | None) -> Any:
-    seen = honest_view(app, table, key)
+async def leak_table(app: Service, table: Table, key: str | None) -> Any:
+    seen = await honest_view(app, table, key)
     cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
     return msgspec.structs.replace(seen, code=str(cells))
 
 
-def leak_talk(table: Table, person: Any) -> Any:
+def leak_talk(table: Table, chat: Any, person: Any) -> Any:
     cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
     return (te.Said(0, "P0", str(cells) or "–", voice="0"),)
 
@@ -130,3 +133,76 @@ def test_a_leak_would_be_noticed(where: str, monkeypatch):
     with pytest.raises(BaseExceptionGroup) as noticed:
         asyncio.run(keeps_its_secrets(one_letter_apart(), [], [3, 3, 3], bot=0))
     assert WHERE.get(where, where) in str(noticed.value.exceptions)
+
+
+# Talk that is not for everybody ------------------------------------------------------------------------------------
+
+
+CHATTER = st.lists(st.sampled_from(["whisper", "mute", "aloud", "ask", "wait", "late", "look"]), max_size=12)
+FLOOD = ["aloud", *["whisper"] * 60, "late", "ask"]
+"""More whispers than are shown to whoever comes late."""
+
+
+async def keeps_its_talk(script: list[str]) -> None:
+    """One team whispers and mutes in one world only: the other team and watchers are sent the same."""
+    twins = one_letter_apart(clock=1)
+    same = Twins(twins.one, twins.one, (1, None))
+    async with two_worlds(same) as both:
+        for seat, action in twins.one.moves:
+            await both.do(seat, (action, action))
+        await both.each("hand", 1)
+        for what in script:
+            await around_talk(both, what)
+        await around_talk(both, "late")
+        await around_talk(both, "look")
+        await both.compare()
+
+
+async def around_talk(both: Both, what: str) -> None:
+    quiet, secretive = both.worlds
+    match what:
+        case "whisper":
+            await secretive.whisper(0, "psst")
+        case "mute":
+            await secretive.mute(2)
+        case "aloud":
+            await both.each("say", 1, "hello")
+        case "ask":
+            await both.do(0, (Ask(1, "S"), Ask(1, "S")))
+        case (
+            "wait"
+        ):  # whoever thinks for too long loses their turn by the clock alone, and not because somebody whispers
+            quiet.passed += 60_000
+            secretive.passed += 60_000
+            await secretive.whisper(0, "how late is it?")
+            await both.each("settle")
+            await both.each("wait")
+        case "late":
+            await both.each("come_late")
+        case "look":
+            await both.each("look_around", False)
+    await both.compare()
+
+
+@pytest.fixture
+def two_teams(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "game_named", lambda name: replace(SONDE, team=lambda state, seat: seat % 2))
+
+
+@given(script=CHATTER)
+@example(FLOOD)
+@example(["wait", "ask"])
+@example(["mute", "aloud", "look"])
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_nobody_can_tell_that_another_team_whispers_or_that_somebody_is_muted(two_teams: None, script: list[str]):
+    asyncio.run(keeps_its_talk(script))
+
+
+@pytest.mark.parametrize("leak", ["whisper", "mute"])
+def test_a_whisper_or_a_mute_that_others_hear_of_would_be_noticed(two_teams: None, leak: str, monkeypatch):
+    monkeypatch.setattr(connections, "is_recipient", lambda table, chat, said, who: True)
+    everybody = Connections._send_table
+    monkeypatch.setattr(Connections, "_send_table", lambda self, table, speaker=None: everybody(self, table))
+    with pytest.raises(BaseExceptionGroup, match="unhandled") as noticed:
+        asyncio.run(keeps_its_talk([leak]))
+    assert "socket" in str(noticed.value.exceptions)

@@ -3,8 +3,8 @@
 import asyncio
 import json
 import logging
-from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import zip_longest
 from typing import Any
 
@@ -18,7 +18,7 @@ from lettrine.core.game import Action, Lapse, Refusal
 from lettrine.play.bot_process import BotSeat
 from lettrine.play.bot_seats import BotSeats
 from lettrine.play.table import Table, deadline
-from lettrine.server import app, logs
+from lettrine.server import app, logs, metrics
 from lettrine.server.http import tables_api
 from lettrine.server.identity import Identities
 from lettrine.server.live import socket
@@ -38,8 +38,11 @@ QUIET = 3600.0
 class World:
     """One house with one table, and everything that it lets out."""
 
-    def __init__(self, app: InProcess, opening: Opening) -> None:
-        self.service, self.opening = app, opening
+    counts = True
+    """Whether what counts all that happens is compared."""
+
+    def __init__(self, app: InProcess, opening: Opening, game: str = "sonde") -> None:
+        self.service, self.opening, self.game = app, opening, game
         self.people: list[httpx.AsyncClient] = [app.person(cookie) for cookie in COOKIES[: opening.seating.seats]]
         self.sockets: dict[int | None, Socket] = {}
         self.passed = 0
@@ -53,7 +56,8 @@ class World:
         drawn = {63: self.opening.seed, 32: seating.first}
         chance.setattr(tables_api.secrets, "randbits", drawn.__getitem__)
         options = {name: getattr(rules, name) for name in rules.house}
-        plan = {"edition": rules.id, "options": options, "language": seating.language, "public": True}
+        table = {"game": self.game, "edition": rules.id, "options": options}
+        plan = {**table, "language": seating.language, "public": True}
         await self.service.open(self.people, **plan)
         self.sockets = {None: await self.service.connect(ID, self.service.person(COOKIES[-1]))}
         for seat, person in enumerate(self.people):
@@ -79,6 +83,11 @@ class World:
         for on in (True, False):
             await self.sockets[seat].ask({"type": "mute", "voice": other, "on": on})
 
+    async def set_pace(self, seat: int | None, pace: str) -> None:
+        """Somebody has the bots act faster or slower, and then not wait; both may be refused."""
+        for message in ({"type": "pace", "pace": pace}, {"type": "hurry"}):
+            await self.sockets[seat].ask(message)
+
     async def come_late(self) -> None:
         """Somebody looks in on the game, and goes again."""
         late = await self.service.connect(ID, self.service.person(COOKIES[-2]))
@@ -97,8 +106,12 @@ class World:
         answer = await self.sockets[seat].do(msgspec.to_builtins(action), decision)
         return str(answer["type"])
 
-    async def look_around(self) -> None:
-        """Ask for everything that a passer-by may ask for."""
+    async def whisper(self, seat: int, text: str) -> None:
+        """Somebody says something to their team."""
+        assert (await self.sockets[seat].ask({"type": "say", "text": text, "room": "team"}))["type"] == "done"
+
+    async def look_around(self, metrics: bool = True) -> None:
+        """Ask for everything that a passer-by may ask for; the metrics count what everybody says."""
         stranger = self.service.person()
         here = f"/api/tables/{ID}"
         about = (
@@ -120,10 +133,11 @@ class World:
             "/api/games",
             f"/api/codes/{CODE}",
             f"/t/{ID}",
-            "/metrics",
         ):
             answer = await stranger.get(path)
             self.answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+        if metrics and self.counts:
+            self.answers.append(await self.service.metrics())
 
     async def settle(self) -> None:
         for each in self.sockets.values():
@@ -164,6 +178,7 @@ def recording(worlds: list[World]) -> Iterator[pytest.MonkeyPatch]:
         for timed in (app, socket):
             chance.setattr(timed, "perf_counter", lambda: 0.0)
         chance.setattr(Metrics, "record_lag", lambda meters, seconds: None)
+        chance.setattr(metrics, "choice", lambda sizes: sizes[0])
         root.addHandler(handler)
         ours.setLevel(logging.DEBUG)  # and libraries from warnings upwards, as a server has it
         try:
@@ -223,10 +238,9 @@ class Both:
         return [not isinstance(step, Refusal) for step in steps]
 
 
-async def keeps_its_secrets(
-    twins: Twins, strange: list[Action], script: list[int], bot: int, stores: Sequence[str] = ()
-) -> None:
-    """In one process; with stores, one for each world, over TCP."""
+@asynccontextmanager
+async def two_worlds(twins: Twins, stores: Sequence[str] = ()) -> AsyncIterator[Both]:
+    """In one process; with stores, one for each world, over TCP. Everybody sits there, and the game has begun."""
     worlds: list[World] = []
     async with AsyncExitStack() as stack:
         chance = stack.enter_context(recording(worlds))
@@ -238,6 +252,14 @@ async def keeps_its_secrets(
             worlds.append(world)
         both = Both(worlds, twins.observers)
         await both.each("start", chance)
+        yield both
+
+
+async def keeps_its_secrets(
+    twins: Twins, strange: list[Action], script: list[int], bot: int, stores: Sequence[str] = ()
+) -> None:
+    """Two worlds that differ in a secret are the same to everybody who may not know it."""
+    async with two_worlds(twins, stores) as both:
         seats = [seat for seat in twins.observers if seat is not None]
         await both.each("hand", seats[bot % len(seats)])
         for (seat, one), (_, other) in zip(twins.one.moves, twins.other.moves, strict=True):
@@ -276,7 +298,7 @@ async def play(both: Both, strange: list[Action], script: list[int]) -> None:
 
 
 async def around(both: Both, number: int) -> None:
-    """What goes on around the game: people talk, look in, want their peace, or think for too long."""
+    """What goes on around the game: people talk, look in, want their peace, hurry bots, or think for too long."""
     seats = [seat for seat in both.observers if seat is not None]
     match number % 11:
         case 0:
@@ -289,6 +311,8 @@ async def around(both: Both, number: int) -> None:
             await both.each("come_late")
         case 4 if await both.harmless_to_wait():
             await both.each("wait")
+        case 5:
+            await both.each("set_pace", both.observers[number % len(both.observers)], ("slow", "fast")[number % 2])
 
 
 async def try_strange(both: Both, actions: list[Action]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from lettrine.store.errors import StoreUnavailableError
-from lettrine.store.log import Log, SequenceGapError
+from lettrine.store.log import CODE_LIFETIME, Log, SequenceGapError
 from lettrine.store.url import open_log
 from tests.store.rows import card, row, table
 
@@ -36,6 +36,15 @@ async def test_what_is_appended_can_be_read(log: Log) -> None:
     assert await log.find("CODE") == "a"
 
 
+async def test_the_newest_rows_of_many_tables_are_found_at_once(log: Log) -> None:
+    await table(log, "a")
+    await table(log, "b", rows=3)
+    await table(log, "é", rows=2)
+    assert await log.newest(["a", "b", "nobody", "no\0body", "\ud800"]) == {"a": 0, "b": 2}
+    assert await log.newest(["é"]) == {"é": 1}
+    assert await log.newest([]) == {}
+
+
 async def test_a_table_is_created_once(log: Log) -> None:
     assert await log.create(card("a", "CODE"), row("a", 0), due=5)
     assert not await log.create(card("a", "OTHER"), row("a", 0, b"late"), due=6)
@@ -45,6 +54,28 @@ async def test_a_table_is_created_once(log: Log) -> None:
     assert await log.card("b") is None
     assert await log.find("OTHER") is None
     assert await log.due(10, 10) == [("a", 5)]
+
+
+@pytest.mark.parametrize("status", ["playing", "over"])
+async def test_a_code_that_has_expired_is_given_to_another_table(log: Log, status: Any) -> None:
+    old = card("old", "CODE", status=status, at=1000)
+    assert await log.create(old, row("old", 0))
+    assert not await log.create(card("soon", "CODE", at=999 + CODE_LIFETIME), row("soon", 0))
+    assert await log.create(card("new", "CODE", at=1000 + CODE_LIFETIME), row("new", 0))
+    assert await log.find("CODE") == "new"
+    assert await log.card("old") == replace(old, code="old")
+    assert await log.read("old") == [row("old", 0)]
+    changed = replace(old, status="over", at=2000 + CODE_LIFETIME)
+    assert await log.append(row("old", 1), due=None, card=changed)
+    assert await log.find("CODE") == "new"
+
+
+async def test_the_code_of_an_open_table_does_not_expire_and_nobody_loses_one_in_vain(log: Log) -> None:
+    assert await log.create(card("open", "OPEN", at=0), row("open", 0))
+    assert await log.create(card("old", "OLD", status="over", at=0), row("old", 0))
+    assert not await log.create(card("new", "OPEN", at=9 * CODE_LIFETIME), row("new", 0))
+    assert not await log.create(card("open", "OLD", at=9 * CODE_LIFETIME), row("open", 0))
+    assert await log.card("old") == card("old", "OLD", status="over", at=0)
 
 
 async def test_a_log_begins_with_row_0_and_a_card_of_its_own(log: Log) -> None:

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from msgspec.structs import replace
 
+from lettrine.store.chat import Bounds, ChatEntry
 from lettrine.store.leaderboards import LeaderboardRow
-from lettrine.store.log import Card, Log, Row, SequenceGapError
+from lettrine.store.log import CODE_LIFETIME, Card, Log, Row, SequenceGapError
 from lettrine.store.memory import MemoryLog
 from lettrine.store.url import open_log
 from tests.store.postgres.server import ask
+from tests.thorough import examples
 
 Answer = TypeVar("Answer")
 
@@ -24,8 +26,10 @@ STATUSES = ("open", "playing", "over")
 TIMES = st.integers(0, 5)
 DUES = st.none() | TIMES
 BODIES = st.binary(max_size=8)
+CARD_TIMES = TIMES | st.sampled_from((CODE_LIFETIME, CODE_LIFETIME + 3, 2 * CODE_LIFETIME + 5))
+"""Some are so far apart that a code expires between them."""
 CARDS = st.builds(
-    Card, st.sampled_from(TABLES), st.sampled_from(CODES), st.booleans(), st.sampled_from(STATUSES), TIMES, BODIES
+    Card, st.sampled_from(TABLES), st.sampled_from(CODES), st.booleans(), st.sampled_from(STATUSES), CARD_TIMES, BODIES
 )
 APPENDS = st.tuples(
     st.sampled_from(TABLES), st.integers(-2, 1), TIMES, BODIES, BODIES, DUES, st.none() | CARDS, st.booleans()
@@ -35,8 +39,17 @@ PLACES = st.builds(
     LeaderboardRow, st.sampled_from(BOARDS), st.sampled_from(NAMES), st.integers(1, 3), st.floats(-2, 2), BODIES
 )
 ENTERED = st.lists(PLACES, max_size=3, unique_by=lambda place: (place.board, place.name))
+ENTRIES = st.tuples(
+    st.sampled_from(TABLES),
+    st.integers(0, 1),
+    TIMES,
+    st.sampled_from(("table", "team")),
+    st.sampled_from(NAMES),
+    BODIES,
+)
+BOUNDS = st.builds(Bounds, st.integers(1, 4), st.integers(1, 3))
 SETTINGS = settings(
-    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=examples(40), stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 
 
@@ -70,6 +83,13 @@ class Comparing(RuleBasedStateMachine):
     def enter(self, table: str, result: bytes, places: list[LeaderboardRow]) -> None:
         self.same(lambda log: log.leaderboards.enter(table, result, places))
 
+    @rule(entry=ENTRIES, bounds=BOUNDS)
+    def chat(self, entry: tuple[Any, ...], bounds: Bounds) -> None:
+        """Mostly the next number, sometimes one that is too far ahead."""
+        table, ahead, *rest = entry
+        newest = self.runner.run(self.model.chat.newest([table])).get(table, 0)
+        self.same(lambda log: log.chat.add(ChatEntry(table, newest + 1 + ahead, *rest), bounds))
+
     @invariant()
     def all_reads_agree(self) -> None:
         self.same(self.everything)
@@ -96,7 +116,17 @@ class Comparing(RuleBasedStateMachine):
         tables = [(await log.read(table), await log.read(table, 1), await log.card(table)) for table in TABLES]
         found = [await log.find(code) for code in CODES]
         listed = [await log.listing(status, limit) for status in STATUSES for limit in (1, 10)]
-        return [tables, found, listed, await log.due(3, 2), await log.due(10, 10), *await self.leaderboards(log)]
+        newest = await log.newest(TABLES)
+        return [
+            tables,
+            newest,
+            found,
+            listed,
+            await log.due(3, 2),
+            await log.due(10, 10),
+            *await self.leaderboards(log),
+            *await self.chats(log),
+        ]
 
     async def leaderboards(self, log: Log) -> list[Any]:
         results = [await log.leaderboards.result(table) for table in TABLES]
@@ -104,6 +134,9 @@ class Comparing(RuleBasedStateMachine):
         counts = [await log.leaderboards.count_below(board, 0.5) for board in BOARDS]
         waits = [await log.leaderboards.is_waiting(table) for table in TABLES]
         return [results, places, counts, await log.leaderboards.waiting(2), waits]
+
+    async def chats(self, log: Log) -> list[Any]:
+        return [*[await log.chat.read(table) for table in TABLES], await log.chat.newest(TABLES)]
 
 
 async def _told(answer: Awaitable[Answer]) -> Answer | str:
@@ -131,4 +164,4 @@ def test_postgres_answers_as_memory_does(postgres_url: str) -> None:
             ask(postgres_url, "DROP SCHEMA IF EXISTS lettrine CASCADE")
             return postgres_url
 
-    run_state_machine_as_test(OnPostgres, settings=settings(SETTINGS, max_examples=15))
+    run_state_machine_as_test(OnPostgres, settings=settings(SETTINGS, max_examples=examples(15)))

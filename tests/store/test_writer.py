@@ -8,6 +8,7 @@ import pytest
 from lettrine.store import writer as module
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.writer import Writer
+from lettrine.supervision import cancel, failures
 
 pytestmark = pytest.mark.anyio
 
@@ -152,3 +153,36 @@ async def test_closing_does_what_is_waiting_and_takes_nothing_more() -> None:
     disk.go_on(2)
     assert await asyncio.gather(*tasks) == ["A1", "A2", "B1"]
     await closing
+
+
+async def test_a_writer_that_fails_tells_those_who_wait_and_goes_on() -> None:
+    disk = Disk()
+    disk.go_on(9)
+    answers = iter([["only one result for two jobs"]])
+
+    async def commit(jobs: Sequence[str]) -> list[str]:
+        done = await disk.commit(jobs)
+        return next(answers, done)
+
+    writer = Writer(commit)
+    tasks = handed(writer, "a b")
+    async with asyncio.timeout(30):
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(each) for each in done] == [StoreUnavailableError] * 2
+    async with asyncio.timeout(30):
+        assert await asyncio.gather(*handed(writer, "c d")) == ["C", "D"]
+    assert failures()["store writer"] > 0
+    await writer.close()
+
+
+async def test_a_writer_that_is_cancelled_leaves_nobody_waiting() -> None:
+    disk = Disk()
+    writer = Writer(disk.commit)
+    tasks = handed(writer, "a1 a2 b1")
+    await settled()
+    await cancel(writer._task)
+    async with asyncio.timeout(30):
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(each) for each in done] == [StoreUnavailableError] * 3
+    with pytest.raises(StoreUnavailableError):
+        await writer.do("c", "c1")

@@ -54,6 +54,34 @@ def test_threads_that_ask_at_once_wait_for_one_build(builds: list[str]) -> None:
     assert builds == ["fr"]
 
 
+def test_another_language_does_not_wait_for_a_build(builds: list[str]) -> None:
+    with cache._locks["fr"]:
+        assert "CHAT" in cache.lexicon("en")
+
+
+def test_what_another_process_has_built_meanwhile_is_not_built_again(builds: list[str]) -> None:
+    cache.lexicon("fr")
+    forget()
+    assert "CHAT" in cache._build_alone("fr", cache.compiled("fr"), None, rebuild=False)
+    assert builds == ["fr"]
+
+
+def test_only_what_is_compiled_is_opened_without_a_build(builds: list[str]) -> None:
+    assert cache.compiled_lexicon("fr") is None
+    built = cache.lexicon("fr")
+    assert cache.compiled_lexicon("fr") is built
+    forget()
+    assert "CHAT" in (cache.compiled_lexicon("fr") or ())
+    assert builds == ["fr"]
+
+
+def test_other_processes_can_read_how_far_a_build_has_come(builds: list[str]) -> None:
+    seen: list[float] = []
+    cache.lexicon("fr", lambda done: seen.append(cache.build_progress("fr")))
+    assert seen == [0, 0.9]  # as it was before each progress
+    assert cache.build_progress("fr") == 0
+
+
 def test_another_recipe_builds_anew_and_removes_the_old_file(
     builds: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -62,7 +90,7 @@ def test_another_recipe_builds_anew_and_removes_the_old_file(
     monkeypatch.setattr(cache, "_recipe_hash", lambda language: "changed")
     cache.lexicon("fr")
     assert builds == ["fr", "fr"]
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["en-0000.lexicon", "fr-changed.lexicon"]
+    assert sorted(path.name for path in tmp_path.glob("*.lexicon")) == ["en-0000.lexicon", "fr-changed.lexicon"]
     monkeypatch.undo()
 
 

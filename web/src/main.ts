@@ -10,5 +10,7 @@ if (target) mount(App, { target })
 performance.mark('playable')
 // Not on 'load': that event does not wait for the await above and may be over.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  setTimeout(() => void navigator.serviceWorker.register(`/sw.js?language=${currentLanguage()}`), 3000)
+  // Where the line is down just then, it is kept at the next visit.
+  const keep = () => navigator.serviceWorker.register(`/sw.js?language=${currentLanguage()}`).catch(() => undefined)
+  setTimeout(() => void keep(), 3000)
 }

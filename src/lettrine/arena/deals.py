@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lettrine.bots.common.bot import Bot, Bots, Choice, Move, duty_of
-from lettrine.bots.common.pacing import Pacing
+from lettrine.bots.common.schedule import Pending, Schedule
 from lettrine.bots.registry import bots_of
 from lettrine.core import engine
 from lettrine.core.frames import Frame
@@ -124,21 +124,35 @@ def game_of(matchup: Matchup) -> Game[Any, Any, Any]:
 
 
 def play_out(match: Match, seated: dict[int, Bot]) -> None:
-    """Play a game to its end. Pauses pass on a simulated clock."""
+    """Play a game to its end. Pauses pass on a simulated clock, and so does the time that nobody has a use for."""
     now = 0.0
-    pacing = Pacing(Bots(match, seated), 1.0, lambda: now)
-    while (pending := pacing.next()) is not None:
-        now = max(now, pending.due)
-        due = engine.deadline(match.here)
-        if due is not None and due <= 1000 * now and not pending.ponders:  # what has no pause is done in time
-            now = max(match.at, due - 1) / 1000
-        if due is not None and due <= 1000 * now:  # a deadline comes first: then all bots are asked again
+    schedule = Schedule(Bots(match, seated), 1.0, lambda: now)
+    while True:
+        pending, due = schedule.next(), engine.deadline(match.here)
+        if due is not None and (pending is None or _is_late(pending, due, now)):
             now = due / 1000
-            refusal = match.wake(due)
-            if refusal is not None:
-                raise GameNeverEnds(refusal)
+            _wake(match, due)  # then all bots are asked again
             continue
-        at = max(match.at, int(1000 * now))
-        done = match.act(pending.seat, pending.move.action, at, pending.move.decision)
-        if isinstance(done, Refusal):
-            raise ValueError(f"the bot in seat {pending.seat} did {pending.move.action}: {done.code}")
+        if pending is None:
+            return
+        now = max(now, pending.due)
+        if due is not None and due <= 1000 * now:  # what has no pause is done in time
+            now = max(match.at, due - 1) / 1000
+        _act(match, pending, max(match.at, int(1000 * now)))
+
+
+def _is_late(pending: Pending, due: int, now: float) -> bool:
+    """Whether a deadline comes before what a bot is about to do."""
+    return pending.ponders and due <= 1000 * max(now, pending.due)
+
+
+def _wake(match: Match, due: int) -> None:
+    refusal = match.wake(due)
+    if refusal is not None:
+        raise GameNeverEnds(refusal)
+
+
+def _act(match: Match, pending: Pending, at: int) -> None:
+    done = match.act(pending.seat, pending.move.action, at, pending.move.decision)
+    if isinstance(done, Refusal):
+        raise ValueError(f"the bot in seat {pending.seat} did {pending.move.action}: {done.code}")

@@ -9,7 +9,7 @@ from statistics import NormalDist, fmean, variance
 
 from lettrine.arena.deals import Matchup, Outcome
 from lettrine.core.value import Value
-from lettrine.ratings.plackett_luce import Rating, Ratings
+from lettrine.ratings.rating_update import Rating, Ratings
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)

@@ -15,27 +15,32 @@ from lettrine.bots.sonde.player import SondePlayer
 from lettrine.bots.tug import player as tug
 from lettrine.bots.tug.player import TugPlayer
 
-EASY, FAIR, HARD = WordPreference(3.8, 6), WordPreference(3, 5), WordPreference(2.5, 4.5)
+GENTLE, EASY = WordPreference(4.2, 6.5), WordPreference(3.8, 6)
+FAIR, HARD = WordPreference(3, 5), WordPreference(2.5, 4.5)
 """What each strength hides where words are built of pieces: the better it is, the rarer the words."""
 
 BOTS: dict[str, dict[str, Maker]] = {
     "sonde": {
+        "gentle": partial(SondePlayer, sonde.GENTLE, hiding.GENTLE),
         "beginner": partial(SondePlayer, sonde.BEGINNER, hiding.EASY),
         "club": partial(SondePlayer, sonde.CLUB, hiding.FAIR),
         "master": partial(SondePlayer, sonde.MASTER, hiding.HARD),
     },
     "glyphs": {
+        "gentle": partial(GlyphsPlayer, glyphs.GENTLE, race.GENTLE, GENTLE),
         "beginner": partial(GlyphsPlayer, glyphs.BEGINNER, race.BEGINNER, EASY),
         "club": partial(GlyphsPlayer, glyphs.CLUB, race.CLUB, FAIR),
         "master": partial(GlyphsPlayer, glyphs.MASTER, race.MASTER, HARD),
     },
     "quick": {
+        "gentle": partial(QuickPlayer, race.GENTLE, GENTLE),
         "beginner": partial(QuickPlayer, race.BEGINNER, EASY),
         "club": partial(QuickPlayer, race.CLUB, FAIR),
         "master": partial(QuickPlayer, race.MASTER, HARD),
     },
     "solitaire": {},
     "tug": {
+        "gentle": partial(TugPlayer, tug.GENTLE),
         "beginner": partial(TugPlayer, tug.BEGINNER),
         "club": partial(TugPlayer, tug.CLUB),
         "master": partial(TugPlayer, tug.MASTER),

@@ -19,8 +19,8 @@ NARROWEST = 120
 
 @click.command()
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print everything as one JSON object, with stable names.")
-@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--interface", type=click.Choice(LANGUAGES))
 def analyse(file: str, as_json: bool, interface: str | None) -> None:
     """Say what each question or word of a game was worth.
 

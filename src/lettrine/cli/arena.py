@@ -16,7 +16,8 @@ from lettrine.arena.executors import NoCluster
 from lettrine.arena.plot import Panel, svg
 from lettrine.arena.statistics import Row
 from lettrine.bots.registry import BOTS
-from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unknown_game, unwritable
+from lettrine.cli.errors import CliError, exit_on_error, unknown_game, unwritable
+from lettrine.cli.exit_codes import INTERRUPTED
 from lettrine.cli.house_rules import resolve_rules
 from lettrine.cli.output import format_interval, print_json
 from lettrine.cli.progress_bars import count_bar, lexicon_with_bar
@@ -32,21 +33,19 @@ DEFAULT_EDITION = "1976"
 @click.command()
 @click.argument("game", type=click.Choice([name for name, bots in BOTS.items() if bots]))
 @click.argument("bot", nargs=-1, required=True)
-@click.option("--seats", type=click.IntRange(1, 12), help="Seats; the last BOT fills those that are left.")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="At least so many.")
-@click.option("--secrets", help=f"The bot that deals the secrets (default: the simplest), or {OWN}: each its own.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
-@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
-@click.option("--edition", help=f"Whose rules; default: {DEFAULT_EDITION} where there are several.")
-@click.option("--options", metavar="FILE", help="House rules: a TOML file of table options.")
-@click.option("--set", "single", multiple=True, metavar="NAME=VALUE", help="One house rule; may be repeated.")
-@click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="The same seed gives the same games.")
-@click.option(
-    "--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Processes here."
-)
-@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster instead: tcp://HOST:8786.")
-@click.option("--json", "as_json", is_flag=True, help="For programs: the report as one line of JSON.")
-@click.option("--plot", metavar="FILE", help="Draw it too, as SVG.")
+@click.option("--seats", type=click.IntRange(1, 12))
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--secrets")
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--interface", type=click.Choice(LANGUAGES))
+@click.option("--edition", show_default=DEFAULT_EDITION)
+@click.option("--options", metavar="FILE")
+@click.option("--set", "single", multiple=True, metavar="NAME=VALUE")
+@click.option("--seed", type=click.IntRange(0, 2**53 - 1))
+@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
+@click.option("--cluster", metavar="ADDRESS")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--plot", metavar="FILE")
 def arena(
     game: str,
     bot: tuple[str, ...],

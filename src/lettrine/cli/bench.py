@@ -8,7 +8,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unreadable
+from lettrine.cli.errors import CliError, exit_on_error, unreadable
+from lettrine.cli.exit_codes import INTERRUPTED
 from lettrine.cli.output import format_interval, print_json
 from lettrine.cli.progress_bars import count_bar
 from lettrine.core.game import Refusal
@@ -60,13 +61,13 @@ def bench() -> None:
 
 @bench.command()
 @click.argument("words", required=False)
-@click.option("--train", metavar="FILE", help="The words the askers know.")
-@click.option("--test", metavar="FILE", help="The words they look for; those that they know are left out.")
-@click.option("--lives", type=click.IntRange(1, 26), help=f"Misses that lose, with --test; default: {LIVES}.")
-@click.option("--sample", type=click.IntRange(1), help="At most so many of the words of --test, by lot.")
-@click.option("--seed", type=click.IntRange(0, 2**53 - 1), help="The same seed draws the same words of --test.")
-@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
-@click.option("--json", "as_json", is_flag=True, help="For programs: the report as one line of JSON.")
+@click.option("--train", metavar="FILE")
+@click.option("--test", metavar="FILE")
+@click.option("--lives", type=click.IntRange(1, 26), default=None, show_default=str(LIVES))
+@click.option("--sample", type=click.IntRange(1))
+@click.option("--seed", type=click.IntRange(0, 2**53 - 1))
+@click.option("--interface", type=click.Choice(LANGUAGES))
+@click.option("--json", "as_json", is_flag=True)
 def hangman(
     words: str | None,
     train: str | None,

@@ -8,6 +8,7 @@ from typing import NoReturn
 import click
 
 from lettrine.bots.common.bot import NoWordFits
+from lettrine.cli.exit_codes import REFUSED
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.games import GAMES
@@ -15,11 +16,6 @@ from lettrine.texts import explain, interface_language
 from lettrine.words.build.sources import MissingSource
 from lettrine.words.cache import LANGUAGES, UnknownLanguage
 from lettrine.words.lexicon import DamagedLexicon
-
-REFUSED = 2
-"""The exit code for input that cannot be read, is not legal, or is missing."""
-INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells have it."""
 
 
 class CliError(Exception):

@@ -33,14 +33,14 @@ class WordPieces(Value, frozen=True, omit_defaults=True):
 
 @click.command()
 @click.argument("word", nargs=-1, required=True)
-@click.option("--same", is_flag=True, help="List all words of the lexicon out of exactly the same pieces.")
-@click.option("--people", is_flag=True, help="With --same: names of people too.")
-@click.option("--places", is_flag=True, help="With --same: names of places too.")
-@click.option("--slang", is_flag=True, help="With --same: slang too.")
-@click.option("--no-inflected", is_flag=True, help="With --same: no plurals, conjugated verbs and such.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
-@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
-@click.option("--json", "as_json", is_flag=True, help="For programs: a line of JSON for each word.")
+@click.option("--same", is_flag=True)
+@click.option("--people", is_flag=True)
+@click.option("--places", is_flag=True)
+@click.option("--slang", is_flag=True)
+@click.option("--no-inflected", is_flag=True)
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--interface", type=click.Choice(LANGUAGES))
+@click.option("--json", "as_json", is_flag=True)
 def pieces(
     word: tuple[str, ...],
     same: bool,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime
 
 import click
+from fluent.runtime.types import fluent_number
 from rich.console import Console
 
 from lettrine.analysis.common.practice import Grade, daily_seed
@@ -26,13 +27,13 @@ from lettrine.words.lexicon import Lexicon
 
 
 @click.command()
-@click.option("--daily", is_flag=True, help="Today's position, the same for everybody.")
-@click.option("--from", "file", metavar="FILE", help="Positions out of this record instead of a game among bots.")
-@click.option("--count", type=click.IntRange(1, 100), default=5, show_default=True, help="How many positions.")
-@click.option("--seed", type=click.IntRange(0), help="Which game, and which of its positions; default: by lot.")
+@click.option("--daily", is_flag=True)
+@click.option("--from", "file", metavar="FILE")
+@click.option("--count", type=click.IntRange(1, 100), default=5, show_default=True)
+@click.option("--seed", type=click.IntRange(0))
 @click.option("--edition", type=click.Choice(SONDE.editions), default="1976", show_default=True)
-@click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
-@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--interface", type=click.Choice(LANGUAGES))
 def practice(
     daily: bool,
     file: str | None,
@@ -148,13 +149,13 @@ class PracticeSession:
             self._print("examples", words=", ".join(position.examples))
         return grade
 
-    def _option_details(self, option: QuestionOption) -> dict[str, str]:
+    def _option_details(self, option: QuestionOption) -> dict[str, object]:
         return {
             "letter": option.letter,
             "name": self.names[option.of],
             "chance": f"{100 * option.chance:.0f}",
-            "points": self._number(option.points),
-            "bits": self._number(option.bits),
+            "points": fluent_number(option.points, minimumFractionDigits=1, maximumFractionDigits=1),
+            "bits": fluent_number(option.bits, minimumFractionDigits=1, maximumFractionDigits=1),
         }
 
     def _print_sum(self, grades: list[Grade[QuestionOption]]) -> None:
@@ -164,15 +165,11 @@ class PracticeSession:
         self.console.print()
         self._print("sum", count=len(grades), best=best, share=f"{share:.0f}".replace("-", "−"))
 
-    def _number(self, value: float) -> str:
-        plain = f"{value:.1f}".replace("-", "−")
-        return plain if self.language == "en" else plain.replace(".", ",")
-
     def _print(self, message: str, **details: object) -> None:
         self.console.print(self._say(message, **details), markup=False)
 
     def _say(self, message: str, **details: object) -> str:
-        return text(self.language, f"practice-{message}", **details)
+        return re.sub(r"(?<!\w)-(?=\d)", "−", text(self.language, f"practice-{message}", **details))
 
 
 def _opponents(position: PracticePosition) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from lettrine.words.cache import LANGUAGES
 
 @click.command()
 @click.argument("file")
-@click.option("--as", "seat", metavar="SEAT", help="Print what this seat (a number from 0, or `watcher`) was sent.")
+@click.option("--as", "seat", metavar="SEAT")
 def replay(file: str, seat: str | None) -> None:
     """Play a record through the rules and print how it stands. FILE may be - for standard input."""
     with exit_on_error(file):

@@ -45,16 +45,16 @@ class Setting(click.Option):
     def __init__(self, setting: FieldInfo) -> None:
         kind, about = get_args(setting.type)
         self.group: str = about.group
+        self.default_message = f"default-{about.default}" if about.default else None
         super().__init__(
             [f"--{setting.name.replace('_', '-')}"],
             type=_type(kind, about),
             is_flag=kind is bool,
             default=None if about.default else setting.default,
-            show_default=about.default or True,
+            show_default=True,
             metavar=about.unit or None,
             envvar=f"LETTRINE_{setting.name.upper()}",
             show_envvar=True,
-            help=about.text,
         )
 
 
@@ -84,7 +84,7 @@ class GroupedHelp(click.Command):
 
 
 def _group(option: click.Parameter) -> str:
-    return option.group if isinstance(option, Setting) else "Help"
+    return option.group if isinstance(option, Setting) else "help"
 
 
 @click.command(cls=GroupedHelp, params=[Setting(setting) for setting in fields(Settings)])

@@ -22,13 +22,13 @@ def tug() -> None:
 
 
 @tug.command()
-@click.option("--language", type=click.Choice(LANGUAGES), help="Of the cards; default: the interface's.")
-@click.option("--theme", type=click.Choice(THEMES), multiple=True, help="Only these themes.")
-@click.option("--level", type=click.Choice(("easy", "hard")), help="Only easy ones, or only hard ones.")
-@click.option("--answers", is_flag=True, help="With the answers that bots know, the readiest first.")
-@click.option("--counts", is_flag=True, help="Only counts: by theme and level, and which letters the answers pull.")
-@click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
-@click.option("--json", "as_json", is_flag=True, help="For programs: a line of JSON for each category.")
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--theme", type=click.Choice(THEMES), multiple=True)
+@click.option("--level", type=click.Choice(("easy", "hard")))
+@click.option("--answers", is_flag=True)
+@click.option("--counts", is_flag=True)
+@click.option("--interface", type=click.Choice(LANGUAGES))
+@click.option("--json", "as_json", is_flag=True)
 def categories(
     language: str | None,
     theme: tuple[str, ...],

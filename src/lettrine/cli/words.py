@@ -35,7 +35,7 @@ def words() -> None:
 
 @words.command()
 @click.argument("language", nargs=-1, type=languages)
-@click.option("--missing", is_flag=True, help="Only those that are not there yet.")
+@click.option("--missing", is_flag=True)
 def build(language: tuple[str, ...], missing: bool) -> None:
     """Compile lexicons from the installed word lists (all, unless LANGUAGE is given)."""
     with exit_on_error():
@@ -77,8 +77,8 @@ def _name(flag: Flag) -> str:
 
 @words.command()
 @click.argument("word")
-@click.option("--language", type=languages, default=None, help="The lexicon to look in (default: the system's).")
-@click.option("--edition", type=click.Choice(SONDE.editions), default=None, help="Judge by this edition only.")
+@click.option("--language", type=languages, default=None)
+@click.option("--edition", type=click.Choice(SONDE.editions), default=None)
 def check(word: str, language: str | None, edition: str | None) -> None:
     """Look WORD up: what it is, how common, and which editions of Sonde take it."""
     with exit_on_error():

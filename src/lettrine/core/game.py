@@ -6,7 +6,7 @@ A game never waits, never looks at a clock and never rolls a die by itself: time
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, get_args
 
 from msgspec import field
 
@@ -168,6 +168,11 @@ def kind_of(action: Action) -> str:
 def kind_of_type(action: type[Action]) -> str:
     """The name in the record of all actions of this type."""
     return action.__struct_config__.tag  # type: ignore[return-value]  # every action has a text tag
+
+
+def types_in(union: Any) -> tuple[type, ...]:
+    """The types of a game's `actions` or `events`; a single one is no union."""
+    return get_args(union) or (union,)
 
 
 def open_for(

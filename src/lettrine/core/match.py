@@ -34,6 +34,10 @@ class RefusedError(ValueError):
         super().__init__(f"{refusal.code} {refusal.detail}" if refusal.detail else refusal.code)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type["RefusedError"], tuple[Refusal]]:
+        """Made again from its refusal, not from its text: a worker process sends it to whoever waits."""
+        return type(self), (self.refusal,)
+
 
 class Match:
     """One game from its opening on. `log` is the truth; where the game is follows from it."""

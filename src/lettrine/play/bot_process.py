@@ -78,8 +78,16 @@ def _encoded(move: Move | None) -> bytes | None:
 
 
 def weakest_bot(game: str) -> str:
-    """The bot that makes suggestions, and that plays where another has failed."""
+    """The bot that plays where another has failed."""
     return next(iter(bots_of(game)))
+
+
+def suggesting_bot(game: str, kind: str) -> str:
+    """The bot that suggests what to do about a kind of decision.
+
+    Words to hide are the weakest's, since everybody knows them; for the rest it plays too badly to be a help.
+    """
+    return list(bots_of(game))[: 1 if kind == "hide" else 2][-1]
 
 
 def start_bot_process() -> Executor:

@@ -1,13 +1,31 @@
 """Chat at a table: who gets a message, everyone or one team, but for those who have muted its author.
 
-The author of a message is named by a speaker id, which is `voice` in stored events and on the wire.
+The author of a message is named by a speaker id, which is `voice` in what is stored and on the wire. Chat is stored
+beside the log (play/chats.py). Each room has a channel of its own: what one team says must not push out what the others
+can read. Tables of earlier versions have chat in their logs as well.
 """
 
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
+import msgspec
+from msgspec import field
+from msgspec.structs import replace
+
+from lettrine.core.game import Refusal
+from lettrine.core.value import Value
 from lettrine.play import table_events as te
-from lettrine.play.table import Table
+from lettrine.play.outcomes import Repeated
+from lettrine.play.table import Table, newest_messages
+from lettrine.store.chat import Bounds, ChatEntry
+
+MESSAGES = Bounds(channel=500, author=200)
+"""How many messages of a room are stored, in all and of one person. Those who come later are shown fewer."""
+MUTES = Bounds(channel=500, author=1)
+"""How many people's mutes are stored: for each, the newest list."""
+SEATED_MUTES, WATCHER_MUTES = "mutes", "watcher mutes"
+"""The channels of mutes: any number of watchers may come, and must not push out the mutes of those who sit there."""
 
 
 class Participant(NamedTuple):
@@ -15,6 +33,45 @@ class Participant(NamedTuple):
 
     seat: int | None
     speaker: str
+
+
+class Chat(Value, frozen=True):
+    """A table's chat in memory: the fold of its stored entries."""
+
+    number: int = 0
+    """That of the newest entry."""
+    talk: tuple[te.Said, ...] = ()
+    """The newest messages of each room."""
+    old: tuple[te.Said, ...] = ()
+    """Those that are left out when the log is read, and are older than all in it."""
+    mutes: dict[str, frozenset[str]] = field(default_factory=dict)
+    """By speaker id, whom somebody has muted; who is not in it has changed nothing since mutes were in the log."""
+
+
+class Draft(NamedTuple):
+    """What a command adds to the chat."""
+
+    channel: str
+    author: str
+    content: te.Said | tuple[str, ...]
+    """A message, or all who are muted."""
+    bounds: Bounds
+
+    @property
+    def body(self) -> bytes:
+        """As it is stored."""
+        return te.encode(self.content) if isinstance(self.content, te.Said) else msgspec.json.encode(self.content)
+
+    def sent_as(self, sent: te.Sent) -> "Draft":
+        """The same with the id of the message that asked for it; a list of mutes needs none."""
+        said = self.content
+        return self._replace(content=replace(said, sent=sent)) if isinstance(said, te.Said) else self
+
+
+ChatOutcome = Draft | Repeated | Refusal
+ChatCommand = Callable[[Table, Chat, int], ChatOutcome]
+"""A command of the chat, at a wall-clock time: decided again when another process was faster, so it depends on nothing
+else."""
 
 
 def participant(table: Table, key: str | None) -> Participant:
@@ -27,24 +84,74 @@ def speaker_id(table: str, key: str) -> str:
     return blake2b(f"{table} {key}".encode(), digest_size=6, person=b"lettrine-voice").hexdigest()
 
 
-def is_recipient(table: Table, said: te.Said, who: Participant) -> bool:
+def message_draft(said: te.Said) -> Draft:
+    """A message to be added to its room's channel."""
+    return Draft(te.room_of(said), said.voice, said, MESSAGES)
+
+
+def mutes_draft(who: Participant, muted: Iterable[str]) -> Draft:
+    """Everybody whom somebody has muted from now on."""
+    channel = WATCHER_MUTES if who.seat is None else SEATED_MUTES
+    return Draft(channel, who.speaker, tuple(sorted(muted)), MUTES)
+
+
+def is_message(entry: ChatEntry) -> bool:
+    """Whether an entry is a message; otherwise it has its author's mutes."""
+    return entry.channel not in (SEATED_MUTES, WATCHER_MUTES)
+
+
+def message_in(entry: ChatEntry) -> te.Said:
+    """The message of an entry."""
+    said: te.Said = te.decode(entry.body)
+    return said
+
+
+def chat_of(entries: Sequence[ChatEntry], old: Iterable[te.TableEvent]) -> Chat:
+    """The chat of all entries that are stored, and of the events that are left out when the log is read."""
+    return Chat(
+        number=entries[-1].number if entries else 0,
+        talk=newest_messages([message_in(entry) for entry in entries if is_message(entry)]),
+        old=newest_messages([said for said in old if isinstance(said, te.Said)]),
+        mutes={entry.author: _muted_in(entry) for entry in entries if not is_message(entry)},
+    )
+
+
+def chat_after(chat: Chat, entry: ChatEntry) -> Chat:
+    """The chat after another entry."""
+    if is_message(entry):
+        return replace(chat, number=entry.number, talk=newest_messages((*chat.talk, message_in(entry))))
+    return replace(chat, number=entry.number, mutes={**chat.mutes, entry.author: _muted_in(entry)})
+
+
+def _muted_in(entry: ChatEntry) -> frozenset[str]:
+    return frozenset(msgspec.json.decode(entry.body, type=list[str]))
+
+
+def is_recipient(table: Table, chat: Chat, said: te.Said, who: Participant) -> bool:
     """Whether a message is sent to somebody."""
-    if (who.speaker, said.voice) in table.mutes:
+    if said.voice in muted_by(table, chat, who.speaker):
         return False
     return said.room == "table" or (who.seat is not None and table.team_of(who.seat) == said.team)
 
 
-def chat_history(table: Table, who: Participant) -> tuple[te.Said, ...]:
+def chat_history(table: Table, chat: Chat, who: Participant) -> tuple[te.Said, ...]:
     """The latest messages, as far as they are for somebody."""
-    return tuple(said for said in table.talk if is_recipient(table, said, who))
+    talk = newest_messages(_messages(table, chat))
+    return tuple(said for said in talk if is_recipient(table, chat, said, who))
 
 
-def muted_by(table: Table, speaker: str) -> tuple[str, ...]:
+def muted_by(table: Table, chat: Chat, speaker: str) -> tuple[str, ...]:
     """The speaker ids that somebody has muted."""
-    return tuple(sorted(other for by, other in table.mutes if by == speaker))
+    muted = chat.mutes.get(speaker)
+    return tuple(sorted({other for by, other in table.mutes if by == speaker} if muted is None else muted))
 
 
-def speakers(table: Table) -> set[str]:
+def speakers(table: Table, chat: Chat) -> set[str]:
     """The speaker ids of everyone who sits here, or has said something."""
     sitting = {speaker_id(table.id, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
-    return sitting | {said.voice for said in table.talk}
+    return sitting | {said.voice for said in _messages(table, chat)}
+
+
+def _messages(table: Table, chat: Chat) -> tuple[te.Said, ...]:
+    """All messages in memory, in order."""
+    return (*chat.old, *table.talk, *chat.talk)

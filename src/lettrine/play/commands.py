@@ -1,57 +1,75 @@
-"""The commands of a table: each a pure function from the table to a change, or to a refusal.
+"""The commands of a table and of its chat: each a pure function from the table to a change, or to a refusal.
 
 A command is decided again when another process was faster, so it may depend on nothing but the table and the time.
 """
 
-import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from itertools import chain, count
+from typing import Any
 
 import msgspec
 
 from lettrine.core import engine
 from lettrine.core.actions import read_action
 from lettrine.core.engine import Step
+from lettrine.core.frames import fingerprint
 from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play import table_events as te
-from lettrine.play.chat import muted_by, speaker_id, speakers
+from lettrine.play.chat import (
+    Chat,
+    ChatCommand,
+    ChatOutcome,
+    message_draft,
+    muted_by,
+    mutes_draft,
+    participant,
+    speaker_id,
+    speakers,
+)
+from lettrine.play.names import is_visible, look_alike, without_directions
+from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.table import Table, deadline
 
-JOINER = "\u200d"
-"""Joins several emoji into one; it is visible in what it joins."""
 MOST_MUTED = 50
 """How many others somebody may mute at one table."""
-
-
-class Change(NamedTuple):
-    """What a command does: the event, and where the game is after it, if that is known already."""
-
-    event: te.TableEvent
-    step: Step[Any] | None = None
-    action: bytes = b""
-    """The action in the game as JSON, stored beside its events."""
 
 
 CLOCK = "clock"
 """The option for the clock in the rules of a game, where they have one: the clock of the table's plan sets it."""
 
-Outcome = Change | Refusal
 Command = Callable[[Table, int], Outcome]
 """Takes the table and the wall-clock time, in milliseconds since the epoch."""
+
+
+def once(sent: te.Sent | None, command: Command) -> Command:
+    """The same command, done once however often its message is sent: its receipt is in the log with what it did."""
+    if sent is None:
+        return command
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.receipt(sent) is not None:
+            return Repeated()
+        outcome = command(table, wall)
+        if not isinstance(outcome, Change):
+            return outcome
+        return outcome._replace(event=msgspec.structs.replace(outcome.event, sent=sent))
+
+    return decide
 
 
 def sit(seat: int, name: str, key: str) -> Command:
     """Take a free seat under a name; `key` is the fingerprint of the cookie that proves the seat from then on."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        if table.seat_of(key) is not None:
-            return Refusal("already_seated")
-        if not _is_visible(name):
+        mine = table.seat_of(key)
+        if mine is not None:
+            return Repeated() if (mine, table.sitter(mine).name) == (seat, name) else Refusal("already_seated")
+        if not is_visible(name):
             return Refusal("bad_name")
-        if _has_name(table, name):
+        if _has_name(table, name, key, wall):
             return Refusal("name_taken", {"name": name})
-        return _refusal_unless_free(table, seat) or Change(te.Sat(seat, name, key))
+        return _refusal_unless_free(table, seat, wall, key) or Change(te.Sat(seat, name, key))
 
     return decide
 
@@ -60,35 +78,41 @@ def seat_bot(seat: int, bot: str, names: Sequence[str]) -> Command:
     """Give a free seat to a bot, under the first of these names that nobody at the table has."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        free = next((name for name in names if not _has_name(table, name)), f"Bot {seat}")
-        return _refusal_unless_free(table, seat) or Change(te.BotSat(seat, bot, free))
+        more = (f"Bot {number}" for number in count(seat))
+        free = next(name for name in chain(names, more) if not _has_name(table, name, None, wall))
+        return _refusal_unless_free(table, seat, wall) or Change(te.BotSat(seat, bot, free))
 
     return decide
 
 
 def stand(seat: int, key: str) -> Command:
-    """Free one's own seat, or a bot's, before the game has begun."""
+    """Free one's own seat, one that is kept for oneself, or a bot's, before the game has begun."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
             return Refusal("has_begun")
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
-        if sitter is None:
-            return Refusal("seat_free")
-        return Change(te.Stood(seat)) if sitter.key in (None, key) else Refusal("seat_taken")
+        kept = table.kept_for(seat, wall)
+        if sitter is None and (kept is None or kept.key != key):
+            return Refusal("seat_free" if kept is None else "seat_taken")
+        return Change(te.Stood(seat)) if sitter is None or sitter.key in (None, key) else Refusal("seat_taken")
 
     return decide
 
 
 def begin(seed: int, drawn: int = 0) -> Command:
-    """Begin the game, once every seat is taken. `drawn` is a random number that decides who starts."""
+    """Begin the game, once every seat is taken. `drawn` is a random number that decides who starts.
+
+    In a lesson the first seat does, or its team: nothing of theirs is in play before they have done something.
+    """
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
             return Refusal("has_begun")
         if None in table.sitters:
             return Refusal("seats_free", {"free": table.sitters.count(None)})
-        return _opening(table, seed, drawn % (table.game.starters or table.plan.seats))
+        starters = table.game.starters or table.plan.seats
+        return _opening(table, seed, first=0 if table.plan.lesson else drawn % starters)
 
     return decide
 
@@ -127,12 +151,17 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
     return decide
 
 
-def act_as_bot(seat: int, bot: str, seen: int, raw: bytes, quoting: str) -> Command:
-    """A bot's action, if the bot still plays the seat and nothing has happened that it has not seen."""
+def act_as_bot(seat: int, bot: str, looks: bytes, raw: bytes, quoting: str) -> Command:
+    """A bot's action, if the bot still plays the seat and the game still looks to it as it did when it decided.
+
+    `looks` is the fingerprint of its view: what others have done in secret since does not matter.
+    """
 
     def decide(table: Table, wall: int) -> Outcome:
         sitter = table.sitters[seat]
-        if sitter is None or sitter.bot != bot or table.moves != seen:
+        if table.step is None or sitter is None or sitter.bot != bot:
+            return Refusal("not_open")
+        if fingerprint(msgspec.json.encode(table.game.view(table.step.state, seat))) != looks:
             return Refusal("not_open")
         return act(seat, raw, quoting)(table, wall)
 
@@ -152,8 +181,8 @@ def lapse() -> Command:
     return decide
 
 
-def hand(seat: int, bot: str | None) -> Command:
-    """Let a bot play a person's seat, or give the seat back."""
+def hand(seat: int, bot: str | None, by: int | None = None) -> Command:
+    """Let a bot play a person's seat, or give the seat back. `by` is the seat of whoever wants that."""
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.status != "playing":
@@ -161,47 +190,81 @@ def hand(seat: int, bot: str | None) -> Command:
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         if sitter is None or sitter.key is None:
             return Refusal("no_such_seat")
-        return Change(te.Handed(seat, bot)) if sitter.bot != bot else Refusal("already_so")
+        other = None if by == seat else by
+        return Change(te.Handed(seat, bot, other)) if sitter.bot != bot else Refusal("already_so")
 
     return decide
 
 
-def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -> Command:
-    """Send a chat message to the table, or to one's team. A watcher has to give a name."""
+def once_in_chat(sent: te.Sent | None, command: ChatCommand) -> ChatCommand:
+    """The same command, done once: a message is stored with its id, and who is muted already need not be again."""
+    if sent is None:
+        return command
 
-    def decide(table: Table, wall: int) -> Outcome:
-        seat, speaker = table.seat_of(key), speaker_id(table.id, key)
+    def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
+        if any(said.sent == sent for said in chat.talk):
+            return Repeated()
+        outcome = command(table, chat, wall)
+        if isinstance(outcome, Refusal) and outcome.code == "already_so":
+            return Repeated()
+        return outcome if isinstance(outcome, Refusal | Repeated) else outcome.sent_as(sent)
+
+    return decide
+
+
+def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -> ChatCommand:
+    """Send a chat message to the table, or to one's team. A watcher has to give a name."""
+    plain = without_directions(text)
+
+    def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
+        seat, speaker = participant(table, key)
+        if not plain:
+            return Refusal("nothing_said")
         if seat is None:
-            return _said_by_watcher(table, speaker, text, room, name)
+            return _said_by_watcher(table, key, plain, room, name, wall)
         team = table.team_of(seat) if room == "team" else None
         if room == "team" and team is None:
             return Refusal("no_such_room")
-        return Change(te.Said(seat, table.sitter(seat).name, text, room, speaker, team))
+        return message_draft(te.Said(seat, table.sitter(seat).name, plain, room, speaker, team))
 
     return decide
 
 
-def _said_by_watcher(table: Table, speaker: str, text: str, room: te.Room, name: str | None) -> Outcome:
-    """A watcher may not use the name of somebody who sits here."""
+def _said_by_watcher(table: Table, key: str, text: str, room: te.Room, name: str | None, wall: int) -> ChatOutcome:
+    """A watcher may not use the name of somebody who sits here, or is to."""
     if name is None or room == "team":
         return Refusal("not_seated")
-    if not _is_visible(name):
+    if not is_visible(name):
         return Refusal("bad_name")
-    if _has_name(table, name):
+    if _has_name(table, name, key, wall):
         return Refusal("name_taken", {"name": name})
-    return Change(te.Said(None, name, text, room, speaker))
+    return message_draft(te.Said(None, name, text, room, speaker_id(table.id, key)))
 
 
-def mute(key: str, speaker: str, on: bool) -> Command:
+def mute(key: str, speaker: str, on: bool) -> ChatCommand:
     """Mute somebody for oneself, or end that."""
 
-    def decide(table: Table, wall: int) -> Outcome:
-        mine = speaker_id(table.id, key)
-        if speaker not in speakers(table) or speaker == mine:
+    def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
+        me = participant(table, key)
+        if speaker not in speakers(table, chat) or speaker == me.speaker:
             return Refusal("no_such_voice")
-        if on and len(muted_by(table, mine)) >= MOST_MUTED:
+        muted = set(muted_by(table, chat, me.speaker))
+        if (speaker in muted) == on:
+            return Refusal("already_so")
+        if on and len(muted) >= MOST_MUTED:
             return Refusal("too_many_muted", {"most": MOST_MUTED})
-        return Refusal("already_so") if ((mine, speaker) in table.mutes) == on else Change(te.Muted(mine, speaker, on))
+        return mutes_draft(me, muted ^ {speaker})
+
+    return decide
+
+
+def set_pace(key: str, pace: te.Pace) -> Command:
+    """Have the bots act faster or slower from now on: whoever sits here may say so."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.seat_of(key) is None:
+            return Refusal("not_seated")
+        return Refusal("already_so") if table.pace == pace else Change(te.PaceSet(pace))
 
     return decide
 
@@ -217,27 +280,22 @@ def renew(table_id: str) -> Command:
     return decide
 
 
-def _refusal_unless_free(table: Table, seat: int) -> Refusal | None:
+def _refusal_unless_free(table: Table, seat: int, wall: int, key: str | None = None) -> Refusal | None:
     if table.step is not None:
         return Refusal("has_begun")
     if not 0 <= seat < len(table.sitters):
         return Refusal("no_such_seat")
-    return Refusal("seat_taken") if table.sitters[seat] is not None else None
+    if table.sitters[seat] is not None:
+        return Refusal("seat_taken")
+    kept = table.kept_for(seat, wall)
+    return None if kept is None or kept.key == key else Refusal("seat_kept", {"name": kept.name})
 
 
-def _has_name(table: Table, name: str) -> bool:
-    """Whether somebody at the table has this name, or one that looks the same."""
-    return any(sitter is not None and _canonical_name(sitter.name) == _canonical_name(name) for sitter in table.sitters)
-
-
-def _canonical_name(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def _is_visible(name: str) -> bool:
-    """Whether a name has only visible characters: none that is invisible or changes the direction of the line."""
-    hidden = [letter for letter in name if unicodedata.category(letter).startswith("C") and letter != JOINER]
-    return not hidden and not name.isspace()
+def _has_name(table: Table, name: str, key: str | None, wall: int) -> bool:
+    """Whether somebody else at the table, or for whom a seat is kept, has this name, or one that looks the same."""
+    kept = [each.name for each in table.kept if wall < each.until and each.key != key]
+    names = [*kept, *(sitter.name for sitter in table.sitters if sitter is not None)]
+    return any(look_alike(other, name) for other in names)
 
 
 def _time_in_game(table: Table, wall: int) -> int:

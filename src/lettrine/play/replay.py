@@ -23,8 +23,11 @@ class ReplayStep(NamedTuple):
     frame: Frame
 
 
-def replay_steps(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[ReplayStep]:
-    """The game as a seat saw it, from the opening on; None is a watcher. `rows` are all rows of this table."""
+def replay_steps(table: Table, rows: Sequence[Row], seat: int | None) -> Iterator[ReplayStep | None]:
+    """The game as a seat saw it, from the opening on; the seat None is a watcher. `rows` are all rows of this table.
+
+    A row that is no step of the game gives None, so that no step takes longer than a row (play/slices.py).
+    """
     now = new_table(table.id, te.decode(rows[0].events), table.game, table.words)
     for row in rows[1:]:
         event = te.decode(row.events)
@@ -33,6 +36,8 @@ def replay_steps(table: Table, rows: Sequence[Row], seat: int | None) -> Iterato
             actor = event.seat if isinstance(event, te.Played) else None
             step = now.game_step
             yield ReplayStep(now.at, actor, frame(now.game, step.state, step.events, seat))
+        else:
+            yield None
 
 
 def game_log(game: Game[Any, Any, Any], rows: Sequence[Row]) -> list[Entry]:
@@ -52,17 +57,22 @@ def _events_decoder(events: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(tuple[events, ...])
 
 
-def final_table(rows: Sequence[Row]) -> tuple[Table, list[Any]]:
-    """The table after all rows of its log, and all events of its game. It has no lexicon: nothing more is decided."""
+class FinishedStep(NamedTuple):
+    """A table after a row of its log, and the events of its game in that row."""
+
+    table: Table
+    events: tuple[Any, ...]
+
+
+def finished_steps(rows: Sequence[Row]) -> Iterator[FinishedStep]:
+    """A table after each row of its log. It has no lexicon: nothing more is decided."""
     opening = te.decode(rows[0].events)
     now = new_table(rows[0].table, opening, known_game(opening.plan.game), None)
-    events: list[Any] = []
+    yield FinishedStep(now, ())
     for row in rows[1:]:
         event = te.decode(row.events)
         now = fold(now, event, row.at)
-        if isinstance(event, te.Began | te.Played):
-            events += now.game_step.events
-    return now, events
+        yield FinishedStep(now, now.game_step.events if isinstance(event, te.Began | te.Played) else ())
 
 
 def seat_views(table: Table) -> tuple[Any, ...]:

@@ -1,7 +1,8 @@
 """What a table's game says about its players: who they are, how each side did, and whether it is rated.
 
-A person is known by the fingerprint of their cookie, a bot by its strength. A person whose seat a bot played for a
-while is rated all the same: otherwise whoever is losing would leave.
+A person is known by the fingerprint of their cookie, a bot by its strength. A person who let a bot play for a while
+is rated all the same: otherwise whoever is losing would do that. Where others gave somebody's seat to a bot, nobody is
+rated: that person may not even have known of the game.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from lettrine.play.table import Sitter, Table
 from lettrine.ratings import results
 from lettrine.ratings.results import Player, Result
 
-UnratedReason = Literal["one_side", "house_rules", "no_lexicon", "same_player"]
+UnratedReason = Literal["one_side", "lesson", "house_rules", "no_lexicon", "handed", "same_player"]
 """Why a game is not rated."""
 
 
@@ -34,10 +35,14 @@ def unrated_reason(table: Table) -> UnratedReason | None:
     """Why this game is not rated; None if it is."""
     if table.plan.seats < 2:
         return "one_side"
+    if table.plan.lesson:
+        return "lesson"
     if table.plan.lexicon == "none":
         return "no_lexicon"
     if off_sheet(rules_of(table.plan, table.game)):
         return "house_rules"
+    if table.handed:
+        return "handed"
     return None if len(set(players(table))) > 1 else "same_player"
 
 

@@ -1,6 +1,7 @@
 """One table in memory: the fold of its log. It changes only by table events."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,12 +15,18 @@ from lettrine.core.luck import Luck
 from lettrine.core.record import Header
 from lettrine.core.value import Value
 from lettrine.play import table_events as te
-from lettrine.store.log import Status
+from lettrine.store.log import CODE_LIFETIME, Status
 
 ABANDONED_AFTER = 5
 """How many times for each seat the clock acts in a row before the table counts as abandoned."""
 MOST_TALK = 50
-"""How many chat messages are kept for those who come later."""
+"""How many chat messages of each room are in memory, for those who come later."""
+MOST_RECEIPTS = 32
+"""How many of a sender's latest messages are remembered as done."""
+MOST_SENDERS = 64
+"""How many senders' are: everybody who can sit here, and those who have written last."""
+DUTIES_KNOWN = 8
+"""How many of a seat's latest duties are known: more than can be interrupted by others and come back."""
 
 
 class Sitter(Value, frozen=True):
@@ -40,6 +47,10 @@ class Table(Value, frozen=True, kw_only=True):
     game: Any
     words: Any
     sitters: tuple[Sitter | None, ...]
+    kept: tuple[te.Kept, ...] = ()
+    """Seats that are kept for people who have yet to come, some of them perhaps no longer."""
+    handed: bool = False
+    """Whether somebody's seat was given to a bot by others."""
     step: Step[Any] | None = None
     seed: int = 0
     first: int = 0
@@ -53,9 +64,15 @@ class Table(Value, frozen=True, kw_only=True):
     """How many times in a row only the clock has acted."""
     left: tuple[int, ...] = ()
     """With a clock for each player: the time they have left, in milliseconds."""
+    duties: tuple[tuple[str, ...], ...] = ()
+    """With a clock for each player: the ids of the latest duties each has had."""
     talk: tuple[te.Said, ...] = ()
+    """The newest messages in the log, which had the chat in earlier versions."""
     mutes: frozenset[tuple[str, str]] = frozenset()
-    """Who has muted whom, by their speaker ids."""
+    """Likewise, who has muted whom, by their speaker ids."""
+    receipts: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+    """Messages that are done, by sender and id, with the row each has led to."""
+    pace: te.Pace = "normal"
     next: str | None = None
     """The table of the rematch."""
     sealed: Sealed = SEALED
@@ -84,6 +101,10 @@ class Table(Value, frozen=True, kw_only=True):
             raise ValueError("the game has not begun")
         return self.step
 
+    def code_at(self, wall: int) -> str | None:
+        """The short code, as long as it leads here: until the game begins, and for a while after that."""
+        return self.code if self.step is None or wall < self.began + CODE_LIFETIME else None
+
     def seat_of(self, key: str) -> int | None:
         """The seat that this key proves, if it proves one."""
         return next((seat for seat, who in enumerate(self.sitters) if who is not None and who.key == key), None)
@@ -95,6 +116,18 @@ class Table(Value, frozen=True, kw_only=True):
             raise ValueError(f"seat {seat} is free")
         return sitter
 
+    def kept_for(self, seat: int, wall: int) -> te.Kept | None:
+        """For whom a seat is kept at this wall-clock time, if it is."""
+        return next((kept for kept in self.kept if kept.seat == seat and wall < kept.until), None)
+
+    def receipt(self, sent: te.Sent) -> int | None:
+        """The row that a message has led to, if it is done."""
+        return self.receipts.get(sent.by, {}).get(sent.id)
+
+    def is_alone(self, key: str) -> bool:
+        """Whether nobody sits here but whoever has this key, and bots."""
+        return {sitter.key for sitter in self.sitters if sitter is not None and sitter.key is not None} == {key}
+
     def team_of(self, seat: int) -> int | None:
         """The team that a seat plays for, once there is a game with teams."""
         return None if self.step is None else self.game.team(self.step.state, seat)
@@ -103,12 +136,22 @@ class Table(Value, frozen=True, kw_only=True):
 def new_table(table: str, event: te.Opened, game: Game[Any, Any, Any], words: Any) -> Table:
     """A table that nobody sits at yet."""
     return Table(
-        id=table, seq=0, plan=event.plan, code=event.code, game=game, words=words, sitters=(None,) * event.plan.seats
+        id=table,
+        seq=0,
+        plan=event.plan,
+        code=event.code,
+        game=game,
+        words=words,
+        sitters=(None,) * event.plan.seats,
+        kept=event.kept,
+        pace=event.plan.pace,
     )
 
 
 def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> Table:
     """The table after an event, at this wall-clock time. With `step`, the game's events are not decoded again."""
+    if event.sent is not None:
+        table = replace(table, receipts=_with_receipt(table.receipts, event.sent, table.seq + 1))
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
@@ -117,30 +160,47 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
 
 
 def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
-    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+    """Whoever sits down needs no other seat to be kept for them."""
+    key = None if sitter is None else sitter.key
+    kept = tuple(each for each in table.kept if each.seat != seat and each.key != key)
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]), kept=kept)
 
 
 def _handed(table: Table, event: te.Handed) -> Table:
-    return _seated(table, event.seat, replace(table.sitter(event.seat), bot=event.bot))
+    handed = table.handed or (event.bot is not None and event.by is not None)
+    return replace(_seated(table, event.seat, replace(table.sitter(event.seat), bot=event.bot)), handed=handed)
 
 
 def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
     bank = 1000 * table.plan.clock.seconds if table.plan.clock.kind == "player" else 0
-    return replace(
+    seats = table.plan.seats
+    begun = replace(
         table,
         seed=event.seed,
         first=event.first,
         began=wall,
-        left=(bank,) * table.plan.seats,
+        left=(bank,) * seats,
+        duties=((),) * seats,
         step=step,
         moves=1,
     )
+    return _with_new_duties(begun)
 
 
 def _played(table: Table, event: te.Played, step: Step[Any]) -> Table:
-    idle = table.idle + 1 if event.seat is None else 0
-    left = _time_left(table, event.at)
-    return replace(table, at=event.at, left=left, step=step, moves=table.moves + 1, idle=idle)
+    left, idle = time_left(table, event.at), _idle(table, event, step)
+    after = replace(table, at=event.at, left=left, step=step, moves=table.moves + 1, idle=idle)
+    return _with_new_duties(after, lapsed=event.seat is None)
+
+
+def _idle(table: Table, event: te.Played, step: Step[Any]) -> int:
+    """What is done in secret does not set the clock going again: everybody would see that it goes."""
+    if event.seat is None:
+        return table.idle + 1
+    if not table.idle:
+        return 0
+    secret = all(table.game.redact(each, None) is None for each in step.events)
+    return table.idle if secret else 0
 
 
 def _step(table: Table, state: Any, raw: msgspec.Raw) -> Step[Any]:
@@ -160,37 +220,79 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
     te.Stood: lambda table, e: _seated(table, e.seat, None),
     te.Handed: _handed,
-    te.Said: lambda table, e: replace(table, talk=(*table.talk, e)[-MOST_TALK:]),
+    te.Said: lambda table, e: replace(table, talk=newest_messages((*table.talk, e))),
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
+    te.PaceSet: lambda table, e: replace(table, pace=e.pace),
     te.Renewed: lambda table, e: replace(table, next=e.table),
 }
+
+
+def newest_messages(talk: Sequence[te.Said]) -> tuple[te.Said, ...]:
+    """The newest messages of each room, in order: what one room hears must not depend on another."""
+    count: Counter[str] = Counter()
+    newest = []
+    for said in reversed(talk):
+        room = te.room_of(said)
+        count[room] += 1
+        if count[room] <= MOST_TALK:
+            newest.append(said)
+    return tuple(reversed(newest))
+
+
+def _with_receipt(receipts: dict[str, dict[str, int]], sent: te.Sent, seq: int) -> dict[str, dict[str, int]]:
+    """The newest comes last, of messages and of senders; those that have become too many go first."""
+    mine = {**receipts.get(sent.by, {}), sent.id: seq}
+    others = [(by, ids) for by, ids in receipts.items() if by != sent.by]
+    return dict([*others, (sent.by, dict([*mine.items()][-MOST_RECEIPTS:]))][-MOST_SENDERS:])
 
 
 def _muted(mutes: frozenset[tuple[str, str]], pair: tuple[str, str], on: bool) -> frozenset[tuple[str, str]]:
     return mutes | {pair} if on else mutes - {pair}
 
 
-def _time_left(table: Table, at: int) -> tuple[int, ...]:
-    """With a clock for each player: who had a duty open has used the time since the last action."""
+def time_left(table: Table, at: int) -> tuple[int, ...]:
+    """With a clock for each player: what they have left at a time in the game. Whoever has a duty open uses it up."""
     if table.plan.clock.kind != "player":
         return table.left
-    busy = {seat for decision in table.game_step.open if decision.duty for seat in decision.seats}
+    used = at - table.at
+    busy = _duties_by_seat(table)
+    return tuple(max(0, left - used) if busy[seat] else left for seat, left in enumerate(table.left))
+
+
+def _with_new_duties(table: Table, lapsed: bool = False) -> Table:
+    """With a clock for each player: a new duty comes with the least time that the plan gives for one.
+
+    Once for each duty: a right that was used meanwhile, by anybody, adds nothing, also where the duty goes away and
+    comes back. After the clock has acted there is time again in any case, or it would act for ever.
+    """
+    if table.plan.clock.kind != "player":
+        return table
     floor = 1000 * table.plan.clock.more
-    return tuple(max(floor, left - (at - table.at)) if seat in busy else left for seat, left in enumerate(table.left))
+    left, duties = list(table.left), list(table.duties)
+    for seat, ids in enumerate(_duties_by_seat(table)):
+        new = tuple(each for each in ids if each not in duties[seat])
+        if new or (ids and lapsed):
+            left[seat] = max(floor, left[seat])
+            duties[seat] = (*duties[seat], *new)[-DUTIES_KNOWN:]
+    return replace(table, left=tuple(left), duties=tuple(duties))
+
+
+def _duties_by_seat(table: Table) -> tuple[tuple[str, ...], ...]:
+    duties = [decision for decision in table.game_step.open if decision.duty]
+    return tuple(tuple(each.id for each in duties if seat in each.seats) for seat in range(table.plan.seats))
 
 
 def deadline(table: Table) -> int | None:
     """When the open duties lapse, as time in the game: by its rules, or because a player's time is used up.
 
-    At an abandoned table the clock stops, until somebody acts.
+    At an abandoned table the clock stops, until somebody does something that all can see.
     """
     if table.step is None or table.idle >= ABANDONED_AFTER * table.plan.seats:
         return None
     ruled = engine.deadline(table.step)
     if table.plan.clock.kind != "player":
         return ruled
-    busy = {seat for decision in table.step.open if decision.duty for seat in decision.seats}
-    flags = [table.at + table.left[seat] for seat in busy]
+    flags = [table.at + table.left[seat] for seat, duties in enumerate(_duties_by_seat(table)) if duties]
     return min(flags + ([] if ruled is None else [ruled]), default=None)
 
 

@@ -14,6 +14,11 @@ from lettrine.core.value import Value
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Room = Literal["table", "team"]
+Pace = Literal["slow", "normal", "fast"]
+"""How much time people have to follow what a bot does (play/pace.py)."""
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""What a client calls one of its messages, to send it again without its being done again."""
 
 MOST_SEATS = 12
 """How many seats any table may have."""
@@ -41,20 +46,43 @@ class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     options: dict[str, Any] = field(default_factory=dict)
     clock: Clock = Clock()
     public: bool = False
+    pace: Pace = "normal"
     words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
     """What a game that begins with words is to begin with; without them it draws its own."""
     lexicon: Literal["none"] | None = None
+    lesson: bool = False
+    """A first game: whoever opened the table starts, and it is not rated. What it is played with is in `lessons`."""
 
 
-class TableEvent(Value, frozen=True, tag_field="happened", omit_defaults=True):
+class Sent(Value, frozen=True, array_like=True):
+    """The message that led to an event: by whom, as a speaker id (see chat.py), and what they called it."""
+
+    by: str
+    id: str
+
+
+class TableEvent(Value, frozen=True, tag_field="happened", omit_defaults=True, kw_only=True):
     """An event of a table."""
+
+    sent: Sent | None = None
+
+
+class Kept(Value, frozen=True):
+    """A seat that is kept for somebody who has yet to come. `key` is the fingerprint of their cookie."""
+
+    seat: int
+    name: Name
+    key: str
+    until: int
+    """Milliseconds since the epoch; from then on the seat is anybody's."""
 
 
 class Opened(TableEvent, frozen=True, tag="opened"):
-    """The table was set up."""
+    """The table was set up; for a rematch, with seats that are kept."""
 
     plan: Plan
     code: str
+    kept: tuple[Kept, ...] = ()
 
 
 class Sat(TableEvent, frozen=True, tag="sat"):
@@ -74,7 +102,7 @@ class BotSat(TableEvent, frozen=True, tag="bot_sat"):
 
 
 class Stood(TableEvent, frozen=True, tag="stood"):
-    """A seat became free again before the game began."""
+    """A seat became free again before the game began, or whom it was kept for does not want it."""
 
     seat: int
 
@@ -100,10 +128,15 @@ class Handed(TableEvent, frozen=True, tag="handed"):
 
     seat: int
     bot: str | None
+    by: int | None = None
+    """The seat of somebody else who has decided that; older logs do not say."""
 
 
 class Said(TableEvent, frozen=True, tag="said"):
-    """A chat message to the table or to a team. A watcher has no seat; `voice` is the speaker id (see chat.py)."""
+    """A chat message to the table or to a team. A watcher has no seat; `voice` is the speaker id (see chat.py).
+
+    It is an entry of the table's chat; in earlier versions it was in the log.
+    """
 
     seat: int | None
     name: Name
@@ -114,11 +147,17 @@ class Said(TableEvent, frozen=True, tag="said"):
 
 
 class Muted(TableEvent, frozen=True, tag="muted"):
-    """One speaker muted another, or no longer does."""
+    """One speaker muted another, or no longer does: only in logs of earlier versions."""
 
     by: str
     voice: str
     on: bool = True
+
+
+class PaceSet(TableEvent, frozen=True, tag="pace_set"):
+    """The bots at this table are faster or slower from now on."""
+
+    pace: Pace
 
 
 class Renewed(TableEvent, frozen=True, tag="renewed"):
@@ -127,7 +166,12 @@ class Renewed(TableEvent, frozen=True, tag="renewed"):
     table: str
 
 
-TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | Renewed
+def room_of(said: Said) -> str:
+    """The room of a message, which for a team is its own."""
+    return said.room if said.team is None else f"{said.room} {said.team}"
+
+
+TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | PaceSet | Renewed
 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)
 

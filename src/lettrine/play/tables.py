@@ -7,7 +7,8 @@ what the other one wrote and decides again. Tables in use are cached in memory; 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
@@ -18,10 +19,13 @@ from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named, known_game
 from lettrine.play import table_events as te
-from lettrine.play.commands import Change, Command, Outcome, lapse, rules_of
+from lettrine.play.commands import Command, lapse, rules_of
+from lettrine.play.outcomes import Change, Outcome, Repeated
+from lettrine.play.slices import Slices
 from lettrine.play.table import Table, deadline, fold, new_table
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Card, Log, Row, pseudonym
+from lettrine.words.cache import NotCompiled
 
 log = logging.getLogger(__name__)
 
@@ -36,18 +40,20 @@ Listener = Callable[[Table, Any], None]
 """Called with a table after an event, and with the event. It must not block."""
 
 LoadLexicon = Callable[[str], Awaitable[Any]]
-"""Returns the lexicon of a language."""
+"""Returns the lexicon of a language, or raises `NotCompiled` while there is none."""
 
 
 class LoadedTable:
     """A table in memory, with the lock for its commands and its listeners."""
 
-    __slots__ = ("listeners", "lock", "table", "uncertain")
+    __slots__ = ("listeners", "lock", "table", "uncertain", "written_here")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.uncertain = False
         """An append has failed: its row may be in the log or not, so the log is read before the next decision."""
+        self.written_here = False
+        """Whether the newest row was written by this process."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
 
@@ -59,13 +65,15 @@ class Tables:
         self, store: Log, load_lexicon: LoadLexicon, now: Callable[[], int], most_loaded: int = 10_000
     ) -> None:
         self.store, self.load_lexicon, self.now, self.most_loaded = store, load_lexicon, now, most_loaded
+        self.slices = Slices()
+        """For whatever takes as long as a table's log is."""
         self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
         self._retry_at: dict[str, int] = {}
         """Tables whose duties could not lapse, and when to try again."""
         self.listeners: list[Listener] = []
         """Called with every event of any table in memory here."""
 
-    async def open(self, table: str, plan: te.Plan, code: str) -> Table | Refusal:
+    async def open(self, table: str, plan: te.Plan, code: str, kept: tuple[te.Kept, ...] = ()) -> Table | Refusal:
         """Open a table, if its plan can be played; after `code_taken` the caller tries another id and code."""
         game = game_named(plan.game)
         if game is None:
@@ -73,7 +81,7 @@ class Tables:
         rules = rules_of(plan, game)
         if isinstance(rules, Refusal):
             return rules
-        event = te.Opened(plan, code)
+        event = te.Opened(plan, code, kept)
         trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Context(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
@@ -108,16 +116,32 @@ class Tables:
             async with loaded.lock:
                 await self._read_new_rows(loaded)
 
-    async def catch_up_all(self) -> None:
-        """After missed notifications: drop the tables that nobody uses, and read the new rows of the others."""
+    async def fresh_table(self, table: str) -> Table | None:
+        """A table as the log has it, whatever another process wrote a moment ago; while the log is away, as it is here.
+
+        What is refused before there is a command must not be refused because this process has not heard of something.
+        """
+        loaded = self._loaded.get(table)
+        if loaded is None:
+            return await self.table(table)
+        with suppress(StoreUnavailableError):
+            await self.catch_up(table)
+        return loaded.table
+
+    def followed(self) -> dict[str, int]:
+        """The tables in memory that somebody listens to, with the number of their newest row here."""
+        return {table: loaded.table.seq for table, loaded in self._loaded.items() if loaded.listeners}
+
+    def drop_unused(self) -> None:
+        """After missed notifications: drop the tables that nobody uses."""
         for table, loaded in list(self._loaded.items()):
             if not loaded.listeners and not loaded.lock.locked():
                 del self._loaded[table]
-                continue
-            try:
-                await self.catch_up(table)
-            except Exception:  # one unreadable table must not affect the others
-                log.exception("a table could not be caught up with", extra={"table": pseudonym(table)})
+
+    def written_here(self, table: str) -> bool:
+        """Whether the newest row of a table was written by this process."""
+        loaded = self._loaded.get(table)
+        return loaded is not None and loaded.written_here
 
     async def lapse_overdue(self) -> int:
         """Let overdue duties lapse, each once, whichever process is first; returns at how many tables they did."""
@@ -133,6 +157,8 @@ class Tables:
         """Let one table's duties lapse. A table where that fails must not stop the clocks of the others."""
         try:
             lapsed = await self._lapse_if_due(table)
+        except NotCompiled:  # nobody can play there yet
+            lapsed = False
         except Exception:
             log.exception("a table's deadline could not be met", extra={"table": pseudonym(table)})
             lapsed = False
@@ -175,15 +201,24 @@ class Tables:
     # Executing a command ---------------------------------------------------------------------------------------
 
     async def _execute(self, loaded: LoadedTable, command: Command) -> Table | Refusal:
+        """Decide and append. Nothing is refused before the log was read: another process may have made it possible."""
+        has_read = False
         for _ in range(MOST_TRIES):
             if loaded.uncertain:
                 await self._read_new_rows(loaded)
+                has_read = True
             outcome = self._decide(loaded.table, command)
-            if isinstance(outcome, Refusal):
-                return outcome
-            if await self._append(loaded, outcome):
+            if isinstance(outcome, Change):
+                if await self._append(loaded, outcome):
+                    return loaded.table
+                await self._read_new_rows(loaded)
+                has_read = True
+            elif isinstance(outcome, Repeated):
                 return loaded.table
-            await self._read_new_rows(loaded)
+            elif has_read or not await self._read_new_rows(loaded):
+                return outcome
+            else:
+                has_read = True
         return Refusal("too_busy")
 
     def _decide(self, table: Table, command: Command) -> Outcome:
@@ -206,6 +241,7 @@ class Tables:
         stored = await self.store.append(row, due=None if due is None else after.began + due, card=card, ended=ended)
         loaded.uncertain = False
         if stored:
+            loaded.written_here = True
             self._publish(loaded, after, change.event)
         return stored
 
@@ -234,14 +270,22 @@ class Tables:
         event = te.decode(rows[0].events)
         game = known_game(event.plan.game)
         table = new_table(rows[0].table, event, game, await self._lexicon(event.plan, game))
-        for row in rows[1:]:
-            table = _after(table, row)
-        return table
+        folded = await self.slices.run(_folded(table, rows[1:]), newest=1)
+        return folded[0] if folded else table
 
-    async def _read_new_rows(self, loaded: LoadedTable) -> None:
-        for row in await self.store.read(loaded.table.id, loaded.table.seq):
-            self._publish(loaded, _after(loaded.table, row), te.decode(row.events))
+    async def _read_new_rows(self, loaded: LoadedTable) -> bool:
+        """Read what other processes have written, and return whether there was anything."""
+        rows = await self.store.read(loaded.table.id, loaded.table.seq)
+        loaded.written_here = loaded.written_here and not rows
+        await self.slices.run(self._publish_rows(loaded, rows), newest=0)
         loaded.uncertain = False
+        return bool(rows)
+
+    def _publish_rows(self, loaded: LoadedTable, rows: Sequence[Row]) -> Iterator[None]:
+        """A row at each step."""
+        for row in rows:
+            self._publish(loaded, _after(loaded.table, row), te.decode(row.events))
+            yield
 
     def _publish(self, loaded: LoadedTable, table: Table, event: Any) -> None:
         loaded.table = table
@@ -268,6 +312,13 @@ class Tables:
         if game.prepare is not None:
             await asyncio.to_thread(game.prepare, words)
         return words
+
+
+def _folded(table: Table, rows: Sequence[Row]) -> Iterator[Table]:
+    """The table after each of these rows."""
+    for row in rows:
+        table = _after(table, row)
+        yield table
 
 
 def _after(table: Table, row: Row) -> Table:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from lettrine.core.value import Value
-from lettrine.ratings.plackett_luce import NEWCOMER, Rating, Ratings
+from lettrine.ratings.rating_update import NEWCOMER, Rating, Ratings
 from lettrine.ratings.results import Part, Player, Result
 
 

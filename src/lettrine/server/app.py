@@ -3,23 +3,28 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.config.app import AppConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import ResponseSpec
-from litestar.types import ControllerRouterHandler, Message, Receive, Scope, Send
+from litestar.types import ControllerRouterHandler, Message, Receive, Send
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from lettrine.core.game import Refusal
+from lettrine.server.admission import OPERATOR, Admission
 from lettrine.server.http import assets, openapi
-from lettrine.server.http.catalogue_api import games, rulebook
-from lettrine.server.http.game_api import GameApi
+from lettrine.server.http.analysis_api import AnalysisApi
+from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.handlers import HttpRequest, Refused
+from lettrine.server.http.pages_api import operator_page, operator_pages
 from lettrine.server.http.practice_api import PracticeApi, TablePracticeApi
 from lettrine.server.http.ratings_api import game_ratings, table_ratings
+from lettrine.server.http.replay_api import ReplayApi
+from lettrine.server.http.suggestion_api import SuggestionApi
 from lettrine.server.http.tables_api import TablesApi, find
 from lettrine.server.language import language_of
 from lettrine.server.live.socket import table_socket
@@ -30,9 +35,14 @@ from lettrine.store.log import Log
 from lettrine.store.url import open_log
 from lettrine.texts import explain
 from lettrine.wire import messages, schema
+from lettrine.wire.fields import unreadable_detail
+from lettrine.words.cache import NotCompiled
 
 log = logging.getLogger(__name__)
 
+WHOLE_BODY = "data"
+"""What the framework calls a request's body."""
+NO_BODY = "Expected a body"
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS")
 """Those that metrics and logs name: a client may make up others."""
 
@@ -41,16 +51,23 @@ class Application(Litestar):
     """Counts and logs every response over HTTP.
 
     A middleware would not see unknown paths, and a hook on sending would be called for every message of a socket.
+    For the same reason `Admission` stands before all of them.
     """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request or serve a socket."""
         if scope["type"] == "http":
             await self._serve_http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._admit(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
-    async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _admit(self, scope: Any, receive: Receive, send: Send) -> None:
+        admission: Admission = self.state.admission
+        await admission(scope, receive, send)
+
+    async def _serve_http(self, scope: Any, receive: Receive, send: Send) -> None:
         began, status = perf_counter(), 500
 
         async def send_noting_status(message: Message) -> None:
@@ -60,7 +77,7 @@ class Application(Litestar):
             await send(message)
 
         try:
-            await super().__call__(scope, receive, send_noting_status)
+            await self._admit(scope, receive, send_noting_status)
         finally:
             self._record(scope, status, perf_counter() - began)
 
@@ -80,6 +97,7 @@ def build(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         service = Service(settings, await _open_store(settings.store))
         app.state.service = service
+        app.state.admission = Admission(partial(Litestar.__call__, app), service)
         service.open()
         try:
             yield
@@ -94,6 +112,7 @@ def build(settings: Settings) -> Litestar:
             HTTPException: _handle_http_error,
             RecursionError: _handle_too_deep,
             StoreError: _handle_store_error,
+            NotCompiled: _handle_not_compiled,
             Exception: _handle_failure,
         },
         request_max_body_size=messages.MOST_BYTES,
@@ -111,7 +130,13 @@ async def _open_store(store: str) -> Log:
         raise
 
 
-@get("/health", summary="Ask whether the server is up", tags=["operator"], sync_to_thread=False)
+@get(
+    "/health",
+    summary="Ask whether the server is up",
+    tags=["operator"],
+    responses=openapi.operator_refusals(),
+    sync_to_thread=False,
+)
 def health(request: HttpRequest) -> dict[str, str]:
     """Whether the process answers."""
     return {"status": "ok"}
@@ -122,10 +147,13 @@ def health(request: HttpRequest) -> dict[str, str]:
     summary="Get numbers for Prometheus",
     tags=["operator"],
     media_type=CONTENT_TYPE_LATEST,
+    responses=openapi.operator_refusals(404),
     sync_to_thread=False,
 )
 def metrics(request: HttpRequest) -> Response[bytes]:
     """What an operator counts: answers, messages, deadlines, connections, tables in memory."""
+    if not request.scope["state"][OPERATOR]:
+        raise NotFoundException  # as if it were not there: timing is nobody else's business
     service: Service = request.app.state.service
     page = service.metrics.render(service.connections.count(), service.tables.loaded_count())
     return Response(page)
@@ -135,7 +163,10 @@ def metrics(request: HttpRequest) -> Response[bytes]:
     "/schema/socket.json",
     summary="Get the schema of the socket",
     tags=["socket"],
-    responses={200: ResponseSpec(openapi.SocketSchema, generate_examples=False, description="A JSON Schema.")},
+    responses={
+        200: ResponseSpec(openapi.SocketSchema, generate_examples=False, description="A JSON Schema."),
+        **openapi.operator_refusals(),
+    },
     sync_to_thread=False,
 )
 def socket_schema() -> dict[str, Any]:
@@ -146,8 +177,13 @@ def socket_schema() -> dict[str, Any]:
 ROUTES: tuple[ControllerRouterHandler, ...] = (
     games,
     rulebook,
+    words,
+    operator_pages,
+    operator_page,
     TablesApi,
-    GameApi,
+    SuggestionApi,
+    ReplayApi,
+    AnalysisApi,
     game_ratings,
     table_ratings,
     PracticeApi,
@@ -167,7 +203,17 @@ def _handle_refused(request: HttpRequest, error: Refused) -> Response[messages.R
 
 def _handle_http_error(request: HttpRequest, error: HTTPException) -> Response[messages.Refused]:
     """What the framework refuses by itself: a bad body, an unknown path or method."""
-    return _response(request, Refusal("unreadable", {"reason": error.detail[:200]}), error.status_code)
+    return _response(request, Refusal("unreadable", _unreadable_detail(error)), error.status_code)
+
+
+def _unreadable_detail(error: HTTPException) -> dict[str, Any]:
+    """The field that is wrong, of several the first; the whole body is no field."""
+    found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+    if found is not None:
+        field = "" if found["key"] == WHOLE_BODY else found["key"]
+        return unreadable_detail(NO_BODY if found["message"] == f"'{WHOLE_BODY}'" else found["message"], field)
+    missing = isinstance(error.__cause__, KeyError) and str(error.__cause__.args[0])
+    return unreadable_detail(error.detail, missing or "")
 
 
 def _handle_too_deep(request: HttpRequest, error: RecursionError) -> Response[messages.Refused]:
@@ -177,6 +223,11 @@ def _handle_too_deep(request: HttpRequest, error: RecursionError) -> Response[me
 
 def _handle_store_error(request: HttpRequest, error: StoreError) -> Response[messages.Refused]:
     return _response(request, Refusal("store_away", {"reason": error.code}), 503)
+
+
+def _handle_not_compiled(request: HttpRequest, error: NotCompiled) -> Response[messages.Refused]:
+    service: Service = request.app.state.service
+    return _response(request, service.lexicons.refusal(error.language), 503)
 
 
 def _handle_failure(request: HttpRequest, error: Exception) -> Response[messages.Refused]:

@@ -32,10 +32,12 @@ NUMBERS = ("count", "ms", "port", "seconds", "status")
 TEXTS = {
     "code": re.compile(r"[a-z_]{1,40}"),
     "host": re.compile(r"\d{1,3}(\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]*(%\w+)?"),
+    "language": re.compile(r"[a-z]{2}"),
     "method": re.compile(r"[A-Z]{3,7}|other"),
     "route": re.compile(r"none|/|(/([a-z._-]+|\{[a-z]+\}))+"),
     "store": re.compile(r"[a-z]{1,12}"),
     "table": re.compile(r"[0-9a-f]{8}"),
+    "task": re.compile(r"[a-z -]{1,40}"),
     "url": re.compile(r"http://(localhost|[0-9.]+|\[[0-9a-f:.]+\]):\d+/"),
 }
 """The text fields of a line, and what they look like: a table by its pseudonym, a route as a template."""

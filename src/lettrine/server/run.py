@@ -8,13 +8,16 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 
 from lettrine.server import browser_launcher, logs
+from lettrine.server.admission import OPERATOR_PORT
 from lettrine.server.app import build
 from lettrine.server.jobs.garbage import collect_garbage
 from lettrine.server.live.uvicorn_protocol import UvicornSocket
 from lettrine.server.service import Service
 from lettrine.server.settings import Settings, store_kind
+from lettrine.supervision import supervise
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +35,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: Any = None) -> None:
         """Log where the server listens, once it does, and open the page if the settings say so."""
         await super().startup(sockets)
-        self._garbage = asyncio.create_task(collect_garbage())
+        await self._open_operator_port()
+        self._garbage = supervise("garbage collection", collect_garbage)
         service: Service = self.app.state.service
         host, port, *_ = self.servers[0].sockets[0].getsockname()
         url = browser_launcher.page_url(host, port)
@@ -40,6 +44,24 @@ class Server(uvicorn.Server):
         if service.settings.open:
             # In a thread: some browsers return only when they are closed.
             Thread(target=browser_launcher.open_page, args=(url,), daemon=True).start()
+
+    async def _open_operator_port(self) -> None:
+        """Listen on the operator's own port too, if there is to be one; what comes in there is marked as theirs."""
+        settings = self.app.state.service.settings
+        if not settings.metrics_port:
+            return
+        listen = asyncio.get_running_loop().create_server
+        try:
+            self.servers.append(await listen(self._operator_protocol, settings.metrics_host, settings.metrics_port))
+        except OSError as error:
+            log.error("the port for metrics cannot be opened", extra={"port": settings.metrics_port}, exc_info=error)
+            await super().shutdown()
+            sys.exit(STARTUP_FAILURE)
+
+    def _operator_protocol(self) -> asyncio.Protocol:
+        make: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = make(self.config, self.server_state, {OPERATOR_PORT: True})
+        return protocol
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Accept no new connections, close those to tables with a message, and only then stop."""
@@ -72,8 +94,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         ws_per_message_deflate=False,  # frames are small; it would more than double the memory of a connection
-        proxy_headers=bool(settings.trust_proxy),
-        forwarded_allow_ips=list(settings.trust_proxy),
+        proxy_headers=False,  # `Admission` reads them
         access_log=False,
         log_config=None,  # it uses the one handler of this process
     )

@@ -4,31 +4,42 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
+from lettrine.core.game import Refusal
 from lettrine.play.bot_seats import BotSeats, bot_seats
+from lettrine.play.catch_up import CatchUp
 from lettrine.play.chat import participant
+from lettrine.play.chats import Chats
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import Identities
+from lettrine.server.jobs.lexicons import Lexicons, builder
 from lettrine.server.jobs.ratings import RatingJob
 from lettrine.server.jobs.worker import Worker
-from lettrine.server.limits import ConnectionLimiter, RateLimiter
-from lettrine.server.live.connections import Connection, Connections, table_view
-from lettrine.server.live.presence import HEARTBEAT_INTERVAL, Presence
+from lettrine.server.live.connections import Connection, Connections
+from lettrine.server.live.crowd import Crowd
+from lettrine.server.live.presence import TICK_INTERVAL, Presence
 from lettrine.server.metrics import Metrics
+from lettrine.server.rate_limits import RateLimiter
 from lettrine.server.settings import Settings
 from lettrine.store.errors import StoreError
 from lettrine.store.log import Log
-from lettrine.store.notify import CHANGED, MISSED, NoNotifier, Notifier
+from lettrine.store.notify import CHANGED, CHATTED, NoNotifier, Notifier
 from lettrine.store.url import open_notifier
+from lettrine.supervision import cancel, supervise
 from lettrine.wire import messages
-from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)
 
 LAG_INTERVAL = 0.1
 """Seconds between two measurements of the event loop's lag."""
+PERSON_BURST, PERSON_RATE = 20, 1
+"""What somebody with a seat may ask for when others have used up what their network may."""
+SEATED_FACTOR = 20
+"""How many people of one network may do so at once: more would be somebody who takes seats for its sake."""
 CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY3479"
 """What short codes are made of: nothing that is read or heard as something else."""
 
@@ -38,29 +49,36 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def load_lexicon(language: str) -> Any:
-    """A lexicon; compiling one takes seconds, so it is never done on the event loop."""
-    return await asyncio.to_thread(lexicon, language)
-
-
 class Service:
     """The tables, their connections and bots, the limits, and the background tasks."""
 
     def __init__(self, settings: Settings, store: Log) -> None:
         self.settings, self.store = settings, store
-        self.tables = Tables(store, load_lexicon, now_ms)
-        self.presence = Presence(lambda message: self._notifier.send(message), time.monotonic)
-        self.connections = Connections(self.tables, self.presence)
+        self.lexicons = Lexicons(builder(settings))
+        self.tables = Tables(store, self.lexicons.load, now_ms)
+        self.chats = Chats(self.tables, store.chat)
+        self.catch_up = CatchUp(self.tables, self.chats)
+        self.presence = Presence(lambda message: self._notifier.send(message), time.monotonic, store.process)
+        self.presence.on_change = self._on_presence
         self.bot_seats = BotSeats(self.tables, settings.bot_processes, settings.bot_pace)
+        pauses = self.bot_seats.pauses
+        self.connections = Connections(self.tables, self.chats, self.presence, pauses, settings.away_after)
         self.rating_job = RatingJob(self.tables, store, time.monotonic)
         self.worker = Worker()
         self.identities = Identities(settings.secret)
         self.metrics = Metrics()
+        self.bot_seats.think_here = self._think_here
         self.bot_seats.on_thinking_time = self.metrics.record_thinking_time
+        self.lexicons.on_build = self.metrics.record_lexicon_build
         self.rating_job.on_rated = self.metrics.record_rated_game
-        self.connection_limiter = ConnectionLimiter(settings.sockets_per_address)
+        self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat)
         self.request_limiter = RateLimiter(settings.http_burst, settings.http_rate, time.monotonic)
+        self.page_limiter = RateLimiter(settings.page_burst, settings.page_rate, time.monotonic)
+        self.socket_limiter = RateLimiter(settings.socket_burst, settings.socket_rate, time.monotonic)
+        self.person_limiter = RateLimiter(PERSON_BURST, PERSON_RATE, time.monotonic)
+        self.seated_limiter = RateLimiter(PERSON_BURST * SEATED_FACTOR, PERSON_RATE * SEATED_FACTOR, time.monotonic)
         self.table_limiter = RateLimiter(settings.table_burst, settings.table_rate, time.monotonic)
+        self.code_limiter = RateLimiter(settings.code_burst, settings.code_rate, time.monotonic)
         self.practice_limiter = RateLimiter(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.chat_limiter = RateLimiter(settings.talk_burst, settings.talk_rate, time.monotonic)
         self._tasks: list[asyncio.Task[None]] = []
@@ -68,32 +86,53 @@ class Service:
 
     def open(self) -> None:
         """Start the background tasks, and listen to other processes on the same store."""
-        rating = self.rating_job.run(self.settings.tick)
-        background = (self._lapse_duties(), self._send_heartbeats(), self._measure_lag(), rating)
-        self._tasks = [asyncio.create_task(each) for each in background]
-        self._notifier = open_notifier(self.store, self._receive)
+        background: dict[str, Callable[[], Awaitable[None]]] = {
+            "deadlines": self._lapse_duties,
+            "presence": self._watch_presence,
+            "lag": self._measure_lag,
+            "ratings": partial(self.rating_job.run, self.settings.tick),
+            "lexicons": self.lexicons.run,
+            "catch-up": self.catch_up.run,
+        }
+        self._tasks = [supervise(name, run) for name, run in background.items()]
+        self._notifier = open_notifier(self.store, self)
 
     async def close(self) -> None:
         """Stop the background tasks, close all connections, finish what has begun, and close the store."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
         self.connections.close()
         await self.bot_seats.close()
         self.worker.close()
+        self.presence.leave()
         await self._notifier.close()
         await self.store.close()
 
-    def is_away(self, table: Table, seat: int) -> bool:
-        """Whether somebody has been away so long that a bot may play for them; by correspondence, that is days."""
-        clock = table.plan.clock
-        thinking_time = clock.seconds if clock.kind == "decision" else 0
-        limit = max(self.settings.away_after, thinking_time)
-        return seat not in self.presence.seats(table.id) and self.presence.seconds_away(table.id, seat) >= limit
+    def is_secure(self, scope: Any) -> bool:
+        """Whether a request or a socket comes over HTTPS; behind a proxy that does not say so, a setting does."""
+        return self.settings.secure or scope["scheme"] in ("https", "wss")
 
-    def table_view(self, table: Table, key: str | None) -> messages.Table:
+    async def is_away(self, table: Table, seat: int) -> bool:
+        """Whether somebody has been away so long that a bot may play for them, and is not connected anywhere."""
+        return self._seems_away(table, seat) and await self._notifier.confirm() and self._seems_away(table, seat)
+
+    def _seems_away(self, table: Table, seat: int) -> bool:
+        return seat not in self.presence.seats(table.id) and self.connections.replaceable_in(table, seat) == 0
+
+    async def find_by_code(self, code: str, address: str) -> Table | Refusal:
+        """The table that a short code leads to. Codes are short enough to be guessed, so wrong ones are counted."""
+        if not self.code_limiter.allow(address):
+            return Refusal("too_fast")
+        holder = await self.store.find(code.upper())
+        table = None if holder is None else await self.tables.table(holder)
+        if table is None or table.code_at(self.tables.now()) != code.upper():
+            return Refusal("no_such_table")
+        self.code_limiter.forgive(address)
+        return table
+
+    async def table_view(self, table: Table, key: str | None) -> messages.Table:
         """A table as the holder of a key may see it."""
-        return table_view(table, participant(table, key), self.presence.seats(table.id))
+        chat = await self.chats.chat(table.id)
+        return self.connections.table_view(table, chat, participant(table, key), self.presence.seats(table.id))
 
     async def connect(self, table: str, key: str) -> Connection | None:
         """Connect to a table. After a restart, the first connection makes its bots go on."""
@@ -103,21 +142,46 @@ class Service:
             await self.bot_seats.wake(table)
         return connection
 
-    async def _receive(self, process: str, message: str) -> None:
+    # What other processes say ----------------------------------------------------------------------------------
+
+    def receive(self, process: str, message: str) -> None:
         """Take a message of another process."""
         kind, _, table = message.partition(" ")
         if kind == CHANGED:
-            await self.tables.catch_up(table)
-        elif kind == MISSED:
-            self.presence.resync()
-            await self.tables.catch_up_all()
+            self.catch_up.note(table)
+        elif kind == CHATTED:
+            self.catch_up.note_chat()
         else:
             self.presence.receive(process, message)
 
-    async def _send_heartbeats(self) -> None:
+    def miss(self) -> None:
+        """Messages may have been missed: ask the others, and read the log."""
+        self.presence.resync()
+        self.catch_up.note_all()
+
+    def lose(self, seconds: float) -> None:
+        """The others are not heard any more: their bots may be needed here."""
+        self.presence.lose(seconds)
+        for table in self.connections.tables_in_use():
+            self.bot_seats.reconsider(table)
+
+    def _on_presence(self, table: str) -> None:
+        self.connections.show_presence(table)
+        self.bot_seats.reconsider(table)
+
+    def _think_here(self, table: Table) -> bool:
+        """Bots think where somebody sits; where nobody does, in the process that did the last thing at their table."""
+        hosted = self.presence.hosts_bots(table.id)
+        return self.tables.written_here(table.id) if hosted is None else hosted
+
+    # Background tasks ------------------------------------------------------------------------------------------
+
+    async def _watch_presence(self) -> None:
         while True:
-            self.presence.heartbeat()
-            await asyncio.sleep(HEARTBEAT_INTERVAL)
+            self.presence.tick()
+            if self.presence.cut_off:  # the others may soon take our people for gone: let them connect elsewhere
+                self.connections.close()
+            await asyncio.sleep(TICK_INTERVAL)
 
     async def _measure_lag(self) -> None:
         """How late the event loop is shows how busy this process is."""

@@ -1,6 +1,7 @@
 """The settings of a server: set by flags, or in the environment as LETTRINE_NAME.
 
-This is the only list. `lettrine serve` makes an option of each field, with the field's text, unit, bounds and group.
+This is the only list. `lettrine serve` makes an option of each field, with the field's unit, bounds and group; its text
+is a message (`texts/*/cli.ftl`).
 """
 
 import os
@@ -10,12 +11,13 @@ import sys
 from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from lettrine.server.logs import Format, Level
+from lettrine.server.operator_pages import Pages, read_pages
 
 SHORTEST_SECRET = 16
 
@@ -74,92 +76,97 @@ class About(NamedTuple):
     """What a setting has besides its name and its type."""
 
     group: str
-    text: str
     unit: str = ""
     least: float | None = None
     most: float | None = None
     read: Callable[[str], Any] | None = None
     """Parses the text; a ValueError says what is wrong with it."""
     default: str = ""
-    """How the help names a default whose value it does not show."""
+    """The message for a default whose value the help does not show: `default-…`."""
 
 
-LISTENING, STORAGE, BOTS, LIMITS, LOGGING = "Listening", "Keeping", "Bots and clocks", "Limits", "Logging"
+LISTENING, STORAGE, BOTS, LIMITS, LOGGING = "listening", "storage", "bots", "limits", "logging"
+MANNERS = "manners"
+"""The groups of settings in the help; their headings are messages."""
+
+Manners = Literal["allowed", "refused"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """One server's settings."""
 
-    host: Annotated[str, About(LISTENING, "Where to listen.", "ADDRESS")] = "127.0.0.1"
-    port: Annotated[int, About(LISTENING, "On which port; 0 takes a free one.", "PORT", 0, 65535)] = 8000
-    open: Annotated[bool, About(LISTENING, "Open the page in a browser, once we listen.", default="off")] = False
+    host: Annotated[str, About(LISTENING, "ADDRESS")] = "127.0.0.1"
+    port: Annotated[int, About(LISTENING, "PORT", 0, 65535)] = 8000
+    open: Annotated[bool, About(LISTENING, default="off")] = False
     trust_proxy: Annotated[
         tuple[str, ...],
         About(
             LISTENING,
-            "Proxies whose X-Forwarded-For is believed, with commas between them.",
             "ADDRESSES",
             read=read_addresses,
             default="none",
         ),
     ] = ()
-    secure: Annotated[bool, About(LISTENING, "Send cookies over HTTPS only.", default="off")] = False
+    secure: Annotated[bool, About(LISTENING, default="off")] = False
+    metrics_host: Annotated[str, About(LISTENING, "ADDRESS")] = "127.0.0.1"
+    metrics_port: Annotated[int, About(LISTENING, "PORT", 0, 65535, default="none")] = 0
 
     store: Annotated[
         str,
         About(
             STORAGE,
-            "Where tables are kept: sqlite:///FILE, postgresql://… or memory:",
             "URL",
             read=read_store,
-            default="a file of the user's",
+            default="store",
         ),
     ] = field(default_factory=default_store)
     secret: Annotated[
         bytes,
         About(
             STORAGE,
-            "Signs the cookies by which people keep their seats. On a command line others can see it.",
             "TEXT",
             read=read_secret,
-            default="one kept for this user",
+            default="secret",
         ),
     ] = field(default_factory=stored_secret)
 
-    bot_processes: Annotated[int, About(BOTS, "Processes in which bots think.", "NUMBER", 1, 256)] = 1
-    bot_pace: Annotated[
-        float, About(BOTS, "What a bot takes before it acts, so that people can follow.", "SECONDS", 0, 60)
-    ] = 0.8
-    away_after: Annotated[
-        float, About(BOTS, "How long somebody must be gone before a bot may play for them.", "SECONDS", 0)
-    ] = 45
-    tick: Annotated[float, About(BOTS, "What passes between two looks at the deadlines.", "SECONDS", 0.01, 60)] = 0.25
+    bot_processes: Annotated[int, About(BOTS, "NUMBER", 1, 256)] = 1
+    bot_pace: Annotated[float, About(BOTS, "FACTOR", 0, 3600)] = 1.0
+    away_after: Annotated[float, About(BOTS, "SECONDS", 0)] = 45
+    tick: Annotated[float, About(BOTS, "SECONDS", 0.01, 60)] = 0.25
 
-    message_burst: Annotated[float, About(LIMITS, "Messages that a connection may send at once.", "NUMBER", 1)] = 30
-    message_rate: Annotated[
-        float, About(LIMITS, "Messages that a connection may send in the long run.", "PER-SECOND", 0.01)
-    ] = 10
-    http_burst: Annotated[float, About(LIMITS, "Requests that an address may send at once.", "NUMBER", 1)] = 60
-    http_rate: Annotated[
-        float, About(LIMITS, "Requests that an address may send in the long run.", "PER-SECOND", 0.01)
-    ] = 10
-    table_burst: Annotated[float, About(LIMITS, "Tables that an address may open at once.", "NUMBER", 1)] = 30
-    table_rate: Annotated[
-        float, About(LIMITS, "Tables that an address may open in the long run.", "PER-SECOND", 0.001)
-    ] = 0.2
-    practice_burst: Annotated[
-        float, About(LIMITS, "Games to practise with that an address may ask for at once.", "NUMBER", 1)
-    ] = 20
-    practice_rate: Annotated[
-        float, About(LIMITS, "Games to practise with that an address may ask for in the long run.", "PER-SECOND", 0.001)
-    ] = 0.2
-    talk_burst: Annotated[float, About(LIMITS, "Sayings that an address may send at once.", "NUMBER", 1)] = 20
-    talk_rate: Annotated[
-        float, About(LIMITS, "Sayings that an address may send in the long run.", "PER-SECOND", 0.01)
-    ] = 2
-    sockets_per_address: Annotated[int, About(LIMITS, "Sockets that an address may have open.", "NUMBER", 1)] = 200
+    offensive_names: Annotated[Manners, About(MANNERS)] = "refused"
+    offensive_chat: Annotated[Manners, About(MANNERS)] = "allowed"
+    offensive_words: Annotated[Manners, About(MANNERS)] = "allowed"
 
-    log_format: Annotated[
-        Format, About(LOGGING, "One JSON object a line, or text for a person.", default="text at a terminal, else json")
-    ] = field(default_factory=default_format)
-    log_level: Annotated[Level, About(LOGGING, "The least that is told.")] = "info"
+    pages: Annotated[
+        Pages,
+        About(
+            MANNERS,
+            "FOLDER",
+            read=read_pages,
+            default="pages",
+        ),
+    ] = {}
+
+    message_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 30
+    message_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 10
+    http_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 60
+    http_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 10
+    table_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 30
+    table_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.001)] = 0.2
+    code_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 20
+    code_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.001)] = 0.05
+    practice_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 20
+    practice_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.001)] = 0.2
+    talk_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 20
+    talk_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 2
+    page_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 300
+    page_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 30
+    socket_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 200
+    socket_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 5
+    sockets_per_address: Annotated[int, About(LIMITS, "NUMBER", 1)] = 200
+    sockets_per_seat: Annotated[int, About(LIMITS, "NUMBER", 1)] = 8
+
+    log_format: Annotated[Format, About(LOGGING, default="format")] = field(default_factory=default_format)
+    log_level: Annotated[Level, About(LOGGING)] = "info"

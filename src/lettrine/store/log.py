@@ -4,14 +4,21 @@
 the other False. Actions, events and the bodies of cards are bytes to the store; it never looks inside.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from lettrine.store.chat import ChatStore
 from lettrine.store.leaderboards import Leaderboards
 
 Status = Literal["open", "playing", "over"]
+
+CODE_LIFETIME = 24 * 3600 * 1000
+"""Milliseconds that a short code still leads to its table after the game has begun. Whoever is late, or changes to
+another device, comes on the same evening or the next day; later they have the link. The fewer codes lead somewhere, the
+less there is to guess, and the more there are to give."""
 
 
 class Row(Struct, frozen=True):
@@ -30,7 +37,8 @@ class Card(Struct, frozen=True):
 
     table: str
     code: str
-    """The short code people type; a table keeps the one it was created with."""
+    """The short code people type. A table keeps the one it was created with until that is given to another table, which
+    may be once it leads here no longer; then its own id stands here, which nobody can type as a code."""
     public: bool
     status: Status
     at: int
@@ -51,8 +59,19 @@ class Log(Protocol):
     def leaderboards(self) -> Leaderboards:
         """The leaderboards in the same store."""
 
+    @property
+    def chat(self) -> ChatStore:
+        """The chats in the same store."""
+
+    @property
+    def process(self) -> str:
+        """The name of this process for the others that it hears on the same store; empty where there is no notifier."""
+
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
-        """A new table with its row 0, durable when this returns True; False if its id or its code is taken."""
+        """A new table with its row 0, durable when this returns True; False if its id or its code is taken.
+
+        A code is free again once the card that has it is not open and has not changed for `CODE_LIFETIME`.
+        """
 
     async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
         """Add a row that follows the last one, durable when this returns True.
@@ -64,13 +83,19 @@ class Log(Protocol):
         """
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
-        """The rows of a table after number `after`, in order. A table that does not exist has none."""
+        """The rows of a table after number `after`, in order. A table that does not exist has none.
+
+        Runs of old chat are left out: it was in the log before it had a store of its own (`ChatStore.read_old`).
+        """
+
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the newest row of each of these tables, in one query; a table that does not exist has none."""
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
 
     async def find(self, code: str) -> str | None:
-        """The table with this short code."""
+        """The table that has this short code, whether or not it still leads there."""
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status, the newest card first."""

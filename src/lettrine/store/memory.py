@@ -1,16 +1,19 @@
 """A store in memory: for tests, and for tables that need not outlive the process."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from lettrine.store.chat import Bounds, ChatEntry, check_entry
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
-from lettrine.store.log import Card, Row, SequenceGapError, Status, check_creation, check_together
+from lettrine.store.log import CODE_LIFETIME, Card, Row, SequenceGapError, Status, check_creation, check_together
 
 
 class MemoryLog:
     """The log in plain dictionaries. The other stores are compared with it in tests, so it stays this simple."""
+
+    process = ""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[Row]] = {}
@@ -19,12 +22,13 @@ class MemoryLog:
         self._due: dict[str, int] = {}
         self._closed = False
         self.leaderboards = MemoryLeaderboards(self.check_open)
+        self.chat = MemoryChat(self.check_open, self._cards)
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
         self.check_open()
         check_creation(card, row)
-        if card.table in self._cards or card.code in self._tables:
+        if card.table in self._cards or not self._free_code(card):
             return False
         self._cards[card.table] = card
         self._tables[card.code] = card.table
@@ -53,6 +57,11 @@ class MemoryLog:
         """The rows after number `after`."""
         self.check_open()
         return self._rows.get(table, [])[max(after + 1, 0) :]
+
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the newest row of each of these tables."""
+        self.check_open()
+        return {table: len(self._rows[table]) - 1 for table in tables if table in self._rows}
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
@@ -84,6 +93,17 @@ class MemoryLog:
         """Raise if the store has been closed."""
         if self._closed:
             raise StoreUnavailableError("the store is closed")
+
+    def _free_code(self, new: Card) -> bool:
+        """Whether the code of a new card is free, or has expired: then it is taken from the table that has it."""
+        holder = self._cards.get(self._tables.get(new.code, ""))
+        if holder is None:
+            return True
+        if holder.status == "open" or holder.at > new.at - CODE_LIFETIME:
+            return False
+        self._cards[holder.table] = msgspec.structs.replace(holder, code=holder.table)
+        self._tables[holder.table] = holder.table
+        return True
 
     def _set_due(self, table: str, due: int | None) -> None:
         if due is None:
@@ -148,3 +168,39 @@ class MemoryLeaderboards:
     def _version(self, row: LeaderboardRow) -> int:
         stored = self._rows.get((row.board, row.name))
         return 0 if stored is None else stored.version
+
+
+class MemoryChat:
+    """Chat in plain lists. `tables` has those that exist; `check` raises if the store has been closed."""
+
+    def __init__(self, check: Callable[[], None], tables: Collection[str]) -> None:
+        self._check, self._tables = check, tables
+        self._entries: dict[str, list[ChatEntry]] = {}
+
+    async def add(self, entry: ChatEntry, bounds: Bounds) -> bool:
+        """Add an entry with the next number."""
+        self._check()
+        check_entry(entry, bounds)
+        entries = self._entries.get(entry.table, [])
+        if entry.table not in self._tables or entry.number != 1 + (entries[-1].number if entries else 0):
+            return False
+        channel = [each for each in (*entries, entry) if each.channel == entry.channel]
+        author = [each for each in channel if each.author == entry.author]
+        deleted = {each.number for each in (*channel[: -bounds.channel], *author[: -bounds.author])}
+        self._entries[entry.table] = [each for each in (*entries, entry) if each.number not in deleted]
+        return True
+
+    async def read(self, table: str, after: int = 0) -> list[ChatEntry]:
+        """The entries after number `after`."""
+        self._check()
+        return [entry for entry in self._entries.get(table, []) if entry.number > after]
+
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The newest number of each of these tables."""
+        self._check()
+        return {table: self._entries[table][-1].number for table in tables if table in self._entries}
+
+    async def read_old(self, table: str, limit: int) -> list[bytes]:
+        """Nothing: no log in memory is older than the store for chat."""
+        self._check()
+        return []

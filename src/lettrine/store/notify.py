@@ -1,20 +1,33 @@
-"""Notifications between server processes: a table has changed, or who is connected. They may be lost: the log decides.
+"""Notifications between server processes: a table or its chat has changed, or who is connected.
+
+They may be lost: the store decides.
 
 One process needs none. Several on one PostgreSQL use its LISTEN and NOTIFY: there is nothing else to run, and the
 commit that changes a table sends the notification.
 """
 
-from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 CHANNEL = "lettrine_tables"
 CHANGED = "changed"
 """The first word of the message that a table has new rows; its id follows."""
-MISSED = "missed"
-"""The message a process gets after it may have missed others: it has to read the log."""
+CHATTED = "chatted"
+"""The first word of the message that a table has new chat entries; its id follows."""
+BEAT = "beat"
+"""The first word of the message by which every process shows each second that it is there."""
 
-Receiver = Callable[[str, str], Awaitable[None]]
-"""Called with the name of the process that has sent a message, and the message."""
+
+class Receiver(Protocol):
+    """What a process does with what it hears. Nothing here may block: it is called while others wait to be heard."""
+
+    def receive(self, process: str, message: str) -> None:
+        """Take a message of another process."""
+
+    def miss(self) -> None:
+        """Messages may have been missed, and from now on are heard: the log has to be read, and the others asked."""
+
+    def lose(self, seconds: float) -> None:
+        """Nothing is heard any more, and for so many seconds already nothing may have been."""
 
 
 class Notifier(Protocol):
@@ -23,8 +36,11 @@ class Notifier(Protocol):
     def send(self, message: str) -> None:
         """Send a message to all other processes soon."""
 
+    async def confirm(self) -> bool:
+        """Whether everything that others sent before this call has been heard: ask, and wait for the answer."""
+
     async def close(self) -> None:
-        """Stop sending and receiving."""
+        """Send what waits, within a limit, and stop."""
 
 
 class NoNotifier:
@@ -32,6 +48,10 @@ class NoNotifier:
 
     def send(self, message: str) -> None:
         """Do nothing: nobody listens."""
+
+    async def confirm(self) -> bool:
+        """There is nobody to miss."""
+        return True
 
     async def close(self) -> None:
         """Do nothing."""

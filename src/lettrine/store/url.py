@@ -27,7 +27,7 @@ async def open_log(url: str) -> Log:
             raise UnknownStoreError(scheme[:40])
 
 
-def open_notifier(log: Log, receive: Receiver) -> Notifier:
+def open_notifier(log: Log, receiver: Receiver) -> Notifier:
     """The notifier between the processes that use this store."""
     if isinstance(log, MemoryLog | SqliteLog):
         return NoNotifier()
@@ -35,7 +35,7 @@ def open_notifier(log: Log, receive: Receiver) -> Notifier:
     from lettrine.store.postgres.notify import PostgresNotifier
 
     if isinstance(log, PostgresLog):
-        return PostgresNotifier(log.url, log.process, receive)
+        return PostgresNotifier(log.url, log.process, receiver, log.renew_connections)
     raise TypeError(f"no notifier for {type(log).__name__}")
 
 

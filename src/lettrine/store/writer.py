@@ -5,10 +5,11 @@ A durable commit costs milliseconds whatever it holds: a thousand tables wait fo
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from lettrine.store.errors import StoreUnavailableError
+from lettrine.supervision import supervise
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -34,7 +35,7 @@ class Writer(Generic[Job, Done]):
         self._slots = asyncio.Semaphore(MOST_WAITING)
         self._wake = asyncio.Event()
         self._closing = False
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._task = supervise("store writer", self._run)
 
     async def do(self, table: str, job: Job) -> Done:
         """Do a job, and return when it is durable. A job that is cancelled before its turn is never begun."""
@@ -53,11 +54,19 @@ class Writer(Generic[Job, Done]):
         await self._task
 
     async def _run(self) -> None:
-        while self._waiting or not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
-            while group := self._next_group():
-                await self._commit_group(group)
+        try:
+            while self._waiting or not self._closing:
+                await self._wake.wait()
+                self._wake.clear()
+                while group := self._next_group():
+                    await self._commit_or_fail(group)
+        except asyncio.CancelledError:  # nobody writes any more
+            self._closing = True
+            _fail_all(self._waiting)
+            raise
+        except Exception:
+            self._wake.set()  # the next run goes on with those who wait
+            raise
 
     def _next_group(self) -> list[_Waiter[Job, Done]]:
         """The next group: at most one job a table, because a later one depends on the result of the earlier."""
@@ -71,6 +80,14 @@ class Writer(Generic[Job, Done]):
                 group[waiter.table] = waiter
         self._waiting.extendleft(reversed(later))
         return list(group.values())
+
+    async def _commit_or_fail(self, group: Sequence[_Waiter[Job, Done]]) -> None:
+        """Commit a group. Whatever ends this task, nobody is left waiting: their rows may be stored or not."""
+        try:
+            await self._commit_group(group)
+        except BaseException:
+            _fail_all(group)
+            raise
 
     async def _commit_group(self, group: Sequence[_Waiter[Job, Done]]) -> None:
         """Commit a group and hand out the results; if it fails, halve it until only the faulty job fails."""
@@ -87,11 +104,16 @@ class Writer(Generic[Job, Done]):
                 await self._commit_group(group[:middle])
                 await self._commit_group(group[middle:])
         else:
-            for waiter, result in zip(group, results, strict=True):
+            for waiter, result in list(zip(group, results, strict=True)):  # all of them fit, or nobody gets one
                 if not waiter.done.cancelled():
                     waiter.done.set_result(result)
 
 
 def _fail(waiter: _Waiter[Job, Done], error: Exception) -> None:
-    if not waiter.done.cancelled():
+    if not waiter.done.done():
         waiter.done.set_exception(error)
+
+
+def _fail_all(waiters: Iterable[_Waiter[Job, Done]]) -> None:
+    for waiter in waiters:
+        _fail(waiter, StoreUnavailableError("the writer has failed"))

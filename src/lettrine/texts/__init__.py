@@ -11,6 +11,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from lettrine.texts.elision import elide
+
 LANGUAGES = ("en", "fr", "de")
 LONGEST = 200
 """How many characters of user input a sentence quotes."""
@@ -19,7 +21,8 @@ PAGE_ONLY = frozenset({"page", "ratings", "glyphs", "quick", "solitaire", "tug"}
 
 
 def _subjects() -> tuple[str, ...]:
-    found = {file.name.removesuffix(".ftl") for file in (files(__name__) / "en").iterdir()}
+    names = (file.name for file in (files(__name__) / "en").iterdir())
+    found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
     return tuple(sorted(found - PAGE_ONLY))
 
 
@@ -58,9 +61,12 @@ def explain(language: str, code: str, details: Mapping[str, Any]) -> str:
     suggestions = details.get("suggestions")
     if suggestions:
         sentence += " " + text(language, "suggestions", words=_printable(suggestions))
+    if "field" in details:
+        sentence += " " + text(language, "wrong_field", field=_printable(details["field"]))
     return sentence
 
 
+@cache
 def messages(language: str, subjects: tuple[str, ...] = SUBJECTS) -> frozenset[str]:
     """The ids of all messages of a language."""
     return frozenset(
@@ -85,7 +91,8 @@ def _resource(language: str, subject: str) -> Any:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"ELIDE": elide}  # any number of arguments, where the library's type says one
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for subject in SUBJECTS:
         bundle.add_resource(_resource(language, subject))
     return bundle

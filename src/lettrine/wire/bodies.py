@@ -1,13 +1,14 @@
 """The bodies of HTTP requests and responses, besides tables, refusals and ratings."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from lettrine.analysis.common.practice import Verdict
+from lettrine.analysis.common.grades import Verdict
 from lettrine.analysis.registry import AnyOption
 from lettrine.core.editions import OPTIONS
-from lettrine.play.table_events import MOST_SEATS, Name, Plan
+from lettrine.play.lessons import Lesson
+from lettrine.play.table_events import MOST_SEATS, MessageId, Name, Plan
 
 BotName = Annotated[str, Meta(max_length=40)]
 
@@ -21,6 +22,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Those in the seats after the first."""
     start: bool = False
     """Whether the game begins at once."""
+    id: MessageId | None = None
+    """Chosen anew by whoever has a cookie: with the same one, they get the same table."""
 
 
 class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +56,8 @@ class EditionInfo(Struct, frozen=True):
     least: int
     most: int
     options: tuple[OPTIONS, ...]
+    clock: bool
+    """Whether a table may give each duty its time."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -62,6 +67,37 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     languages: tuple[str, ...]
     editions: tuple[EditionInfo, ...]
+    lesson: Lesson | None
+    """What the first game of it is played with; none where there are no bots to play it with."""
+
+
+class LexiconState(Struct, frozen=True):
+    """Whether a language's words are there; if not, how far their preparation has come, or that it has failed."""
+
+    language: str
+    state: Literal["ready", "preparing", "missing"]
+    percent: int
+
+
+class TextSpan(Struct, frozen=True, omit_defaults=True):
+    """A piece of a text, which may be a link to a web page or a mail address."""
+
+    text: str
+    link: str | None = None
+
+
+class TextBlock(Struct, frozen=True):
+    """A heading, a paragraph or an item of a list."""
+
+    kind: Literal["heading", "paragraph", "item"]
+    spans: tuple[TextSpan, ...]
+
+
+class OperatorPage(Struct, frozen=True):
+    """A page by whoever runs the server; it may be in no particular language."""
+
+    language: str | None
+    blocks: tuple[TextBlock, ...]
 
 
 class Chapter(Struct, frozen=True):

@@ -8,14 +8,23 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from lettrine.play.table_events import Name, Plan, Room, Text
+from lettrine.play.table_events import MessageId, Name, Pace, Plan, Room, Text
 
+VERSION = 1
+"""The version of all that crosses the wire. A page of another one is told so by the welcome, and loads itself anew.
+
+It goes up with every change that a page of the version before could not live with (tests/wire/versions.txt).
+"""
 MOST_BYTES = 16 * 1024
 """The largest message a client may send, in bytes."""
 
 
 class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client may say on its socket. `ref` comes back with the answer."""
+    """What a client may say on its socket. `ref` comes back with the answer.
+
+    With an `id`, which its sender chooses anew for each, a message that changes something is done once however often it
+    is sent, over whichever connection, and answered as it was the first time.
+    """
 
 
 class Do(FromClient, frozen=True, tag="do"):
@@ -24,6 +33,7 @@ class Do(FromClient, frozen=True, tag="do"):
     ref: int
     action: Raw
     decision: Annotated[str, Meta(max_length=80)] | None = None
+    id: MessageId | None = None
 
 
 class Say(FromClient, frozen=True, tag="say"):
@@ -33,6 +43,7 @@ class Say(FromClient, frozen=True, tag="say"):
     text: Text
     room: Room = "table"
     name: Name | None = None
+    id: MessageId | None = None
 
 
 class Mute(FromClient, frozen=True, tag="mute"):
@@ -41,6 +52,21 @@ class Mute(FromClient, frozen=True, tag="mute"):
     ref: int
     voice: Annotated[str, Meta(max_length=32)]
     on: bool = True
+    id: MessageId | None = None
+
+
+class SetPace(FromClient, frozen=True, tag="pace"):
+    """Have the bots of the table act faster or slower from now on."""
+
+    ref: int
+    pace: Pace
+    id: MessageId | None = None
+
+
+class Hurry(FromClient, frozen=True, tag="hurry"):
+    """Have the bots not wait with their next move, at a table where one sits alone with them."""
+
+    ref: int
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -64,28 +90,48 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Whether that person is connected."""
     voice: str | None = None
     """The id of that person as the author of chat messages."""
+    replaceable_in: int | None = None
+    """For somebody who is gone: seconds until a bot may play for them."""
+
+
+class KeptSeat(Struct, frozen=True, omit_defaults=True):
+    """A free seat that is kept for somebody, for so many seconds; until then nobody else can take it."""
+
+    seat: int
+    name: str
+    seconds: int
+    yours: bool = False
 
 
 class Table(ToClient, frozen=True, tag="table"):
     """The table around the game: who sits where, and what becomes of it."""
 
     id: str
-    code: str
+    code: str | None
+    """The short code that leads here; None once it has expired."""
     plan: Plan
     status: Literal["open", "playing", "over"]
     seats: tuple[Seat | None, ...]
+    kept: tuple[KeptSeat, ...] = ()
+    """Before a rematch: the seats of those who have yet to come."""
     you: int | None = None
+    pace: Pace = "normal"
+    """How fast the bots are; what the plan says is how it began."""
+    pause: float = 0.0
+    """The seconds that a bot waits before it acts: so long is what was done before it to be seen."""
     next: str | None = None
     voice: str | None = None
     """Your own."""
     muted: tuple[str, ...] = ()
     """The voices that you have muted."""
+    watched: bool = False
+    """Whether somebody is connected who sits nowhere."""
 
 
 class Time(Struct, frozen=True, omit_defaults=True):
     """The game's clock, in milliseconds since it began: what it shows now, and when the open duties lapse.
 
-    `left` is what every player has left, where each has a clock of their own.
+    `left` is what every player has left by now, where each has a clock of their own.
     """
 
     now: int
@@ -94,9 +140,10 @@ class Time(Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(ToClient, frozen=True, tag="frame"):
-    """What has just happened in the game, and how it looks now."""
+    """What has just happened in the game, and how it looks now. None is sent where nothing of it is for this client."""
 
     seq: int
+    """How many frames this connection was sent before: a number of the table's would count what others do in secret."""
     events: Raw
     view: Raw
     time: Time
@@ -116,6 +163,8 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     """All there is to see for whoever comes, or comes back: the table, the game if it has begun, and what was said."""
 
     table: Table
+    version: Annotated[int, Meta(extra_json_schema={"const": VERSION})]
+    """The version of the messages: a client that was written for another one should be renewed."""
     frame: Frame | None = None
     talk: tuple[Said, ...] = ()
 
@@ -124,7 +173,6 @@ class Done(ToClient, frozen=True, tag="done"):
     """What was asked is done and kept."""
 
     ref: int
-    seq: int
 
 
 class Refused(ToClient, frozen=True, tag="refused"):
@@ -145,11 +193,11 @@ class Pong(ToClient, frozen=True, tag="pong"):
 class Bye(ToClient, frozen=True, tag="bye"):
     """The connection ends; come back after so many seconds, if at all."""
 
-    why: Literal["closing", "too_slow", "too_fast", "crowded"]
+    why: Literal["closing", "too_slow", "too_fast", "crowded", "preparing"]
     again: float | None = None
 
 
-CLIENT = Do | Say | Mute | Ping
+CLIENT = Do | Say | Mute | SetPace | Hurry | Ping
 SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
 
 _from_client = msgspec.json.Decoder(CLIENT)

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from lettrine.play.result import UnratedReason
-from lettrine.ratings.plackett_luce import shown
 from lettrine.ratings.rating_history import Career, CareerChange
+from lettrine.ratings.rating_update import shown
 from lettrine.ratings.results import Part
 
 Unrated = Literal[UnratedReason, "not_final", "too_old"]

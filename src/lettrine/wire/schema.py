@@ -13,10 +13,12 @@ from lettrine.wire.bodies import (
     GameInfo,
     Graded,
     Help,
+    LexiconState,
     Listed,
     NewBot,
     NewSitter,
     NewTable,
+    OperatorPage,
     Practice,
     Replay,
     Suggestion,
@@ -25,7 +27,7 @@ from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
 
 BODIES = (
-    *(NewTable, NewSitter, NewBot, Listed, GameInfo, Help, Suggestion, Replay),
+    *(NewTable, NewSitter, NewBot, Listed, GameInfo, LexiconState, Help, OperatorPage, Suggestion, Replay),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""

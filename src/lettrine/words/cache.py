@@ -3,6 +3,9 @@
 A compiled file is named after a hash of the recipe that made it, and lists the sources it was made from. It is
 used as long as the recipe is the same and no source has been replaced by another version. A source that is no
 longer installed does not matter: the compiled file does not need it.
+
+However many processes and threads want a language, one of them builds it; the others wait. While it does, a file says
+how far it has come, for whoever shows that.
 """
 
 import hashlib
@@ -15,6 +18,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from filelock import FileLock
 from platformdirs import user_cache_path
 
 from lettrine.words.build.sources import MissingSource, identity, source_of
@@ -33,7 +37,15 @@ RECIPES = {
 LANGUAGES = tuple(RECIPES)
 
 _opened: dict[Path, Lexicon] = {}
-_lock = Lock()
+_locks = {language: Lock() for language in RECIPES}
+
+
+class NotCompiled(Exception):
+    """A lexicon is still to be built, and whoever wanted it does not wait for that."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        super().__init__(language)
 
 
 class UnknownLanguage(Exception):
@@ -51,18 +63,33 @@ def lexicon(language: str, progress: Callable[[float], None] | None = None, rebu
 
     With `rebuild` it is compiled anew; the old file stays in use until the new one is complete.
     """
-    if language not in RECIPES:
-        raise UnknownLanguage(language)
     path = compiled(language)
-    with _lock:  # concurrent callers wait for one build
+    with _locks[language]:  # threads that want the same language wait for one build
         if rebuild or path not in _opened:
             kept = None if rebuild else _current(path)
-            _opened[path] = kept or _build(language, path, progress)
+            _opened[path] = kept or _build_alone(language, path, progress, rebuild)
         return _opened[path]
+
+
+def compiled_lexicon(language: str) -> Lexicon | None:
+    """The lexicon of a language, if it need not be built first."""
+    path = compiled(language)
+    found = _opened.get(path) or _current(path)
+    return None if found is None else _opened.setdefault(path, found)
+
+
+def build_progress(language: str) -> float:
+    """How far the build of a language's lexicon has come, in whichever process, from 0 to 1."""
+    try:
+        return int(_progress_file(language).read_bytes()) / 100
+    except (OSError, ValueError):  # none has begun, or its file is being written
+        return 0.0
 
 
 def compiled(language: str) -> Path:
     """Where the compiled lexicon of a language is or will be."""
+    if language not in RECIPES:
+        raise UnknownLanguage(language)
     return folder() / f"{language}-{_recipe_hash(language)}.lexicon"
 
 
@@ -83,7 +110,9 @@ def _recipe_hash(language: str) -> str:
 
 def _recipe_files(here: Path, language: str) -> list[Path]:
     """The files that make a language's lexicon: the general ones and its own, not another language's."""
+    offensive = here / "offensive"
     shared = [here / "flags.py", here / "fold.py", here / "lexicon.py"]
+    shared += [offensive / "lists.py", offensive / f"{language}.toml"]
     folders = (here / "build", here / "build" / language)
     return shared + [path for folder in folders for path in sorted(folder.iterdir()) if path.is_file()]
 
@@ -104,13 +133,42 @@ def _unchanged(source: str) -> bool:
         return True
 
 
-def _build(language: str, path: Path, progress: Callable[[float], None] | None) -> Lexicon:
+def _build_alone(language: str, path: Path, progress: Callable[[float], None] | None, rebuild: bool) -> Lexicon:
+    """Build, unless another process has done so while this one waited for it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(path.parent / f"{language}.lock"):
+        kept = None if rebuild else _current(path)
+        return kept or _build(language, path, progress or (lambda done: None))
+
+
+def _build(language: str, path: Path, progress: Callable[[float], None]) -> Lexicon:
     from lettrine.words.build.compiler import build
 
     recipe: Recipe = import_module(RECIPES[language])
-    build(language, recipe, path, progress or (lambda done: None))
+    try:
+        build(language, recipe, path, _written_down(language, progress))
+    finally:
+        _progress_file(language).unlink(missing_ok=True)
     for old in path.parent.glob(f"{language}-*.lexicon"):
         if old != path:
             with suppress(OSError):  # another process may have it open, or may have removed it
                 old.unlink()
     return Lexicon.open(path)
+
+
+def _written_down(language: str, progress: Callable[[float], None]) -> Callable[[float], None]:
+    """The same progress, which other processes can read as well."""
+    file, written = _progress_file(language), -1
+
+    def tick(done: float) -> None:
+        nonlocal written
+        progress(done)
+        if int(100 * done) != written:
+            written = int(100 * done)
+            file.write_text(str(written))
+
+    return tick
+
+
+def _progress_file(language: str) -> Path:
+    return folder() / f"{language}.progress"

@@ -2,9 +2,13 @@
 
 Words that fold to the same letters (tisse, tissé) share a row, so their bits are OR-ed: a bit says that
 *some* reading of the letters is of that kind. Only SLANG says it of *every* common reading.
+
+SLANG and OFFENSIVE are independent. SLANG is a register, which the rules of a table admit or not. OFFENSIVE changes
+no rule: the house itself never chooses such a word, slang or not, and a person may, unless the table says otherwise.
 """
 
 from enum import IntFlag, auto
+from typing import Any
 
 
 class Flag(IntFlag):
@@ -29,6 +33,7 @@ class Flag(IntFlag):
     ABBREVIATION = auto()  # beside a COMMON bit, the letters of both: bar, the unit and the place
     SLANG = auto()  # and nothing else: no bit where the letters are an ordinary word too
     HYPHENATED = auto()
+    OFFENSIVE = auto()  # on the list of offensive words, whatever else the letters mean
 
 
 # Some common reading: a row with any of these bits is a word of the language.
@@ -45,3 +50,8 @@ COMMON = (
 
 # Some reading as a name: a row with these bits and no COMMON one is only a name.
 NAMES = Flag.PERSON | Flag.PLACE | Flag.PROPER
+
+
+def is_presentable(flags: Any) -> Any:
+    """Whether the house itself may choose a word of such flags; of a column of flags, which of them."""
+    return (flags & Flag.OFFENSIVE) == 0

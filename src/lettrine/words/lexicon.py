@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lettrine.words import suggestions
-from lettrine.words.flags import COMMON, Flag
+from lettrine.words.flags import COMMON, Flag, is_presentable
 
 LONGEST = 25
 MAGIC = b"LETTRINE"
@@ -129,6 +129,11 @@ class Lexicon:
         """All about a folded word; hyphenated words are looked up with their hyphens."""
         found = self._locate(folded)
         return None if found is None else self._entry(folded, found)
+
+    def is_offensive(self, folded: str) -> bool:
+        """Whether a folded word is one that the house itself never chooses."""
+        found = self._locate(folded)
+        return found is not None and not is_presentable(int(self._flags[found]))
 
     def entry(self, length: int, row: int) -> Entry:
         """All about the word in a row of a length's columns."""

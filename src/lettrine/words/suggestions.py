@@ -12,7 +12,7 @@ import numpy.typing as npt
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from lettrine.words.flags import Flag
+from lettrine.words.flags import Flag, is_presentable
 from lettrine.words.fold import fold
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _BITS = np.array([half.bit_count() for half in range(1 << 13)], np.uint8)
 
 
 def nearest(lexicon: "Lexicon", word: str, limit: int, any_of: Flag) -> list[str]:
-    """The nearest words that have some bit of `any_of`, the more frequent of equals first."""
+    """The nearest words that have some bit of `any_of`, the more frequent of equals first; no offensive ones."""
     target = "".join(letter for letter in fold(word) if "A" <= letter <= "Z")
     found: list[tuple[int, float, int, int]] = []
     for edits in range(1, min(FARTHEST, 1 + len(target) // 4) + 1):
@@ -39,7 +39,8 @@ def _within(lexicon: "Lexicon", target: str, edits: int, any_of: Flag) -> Iterat
     for length in range(max(1, len(target) - shift), min(lexicon.longest, len(target) + shift) + 1):
         changes = 2 * edits - abs(length - len(target))
         apart = _popcount(lexicon.masks(length) ^ np.uint32(_mask(target)))
-        allowed = (lexicon.flags(length) & np.uint32(any_of)) != 0
+        flags = lexicon.flags(length)
+        allowed = (flags & np.uint32(any_of) != 0) & is_presentable(flags)
         rows = np.flatnonzero(allowed & (apart <= changes))
         zipf = lexicon.zipf(length)
         words = _words(lexicon.letters(length)[rows])

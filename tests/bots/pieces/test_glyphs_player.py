@@ -1,11 +1,13 @@
 """The Glyphs bots: they play every kind of table to its end, by what they are sent alone, and the better one wins."""
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from lettrine.bots.common.bot import choices_in
+from lettrine.bots.pieces.candidates import Guess
 from lettrine.bots.pieces.glyphs_player import BEGINNER, MASTER, GlyphsPlayer, GlyphsSkill
 from lettrine.bots.pieces.race import MASTER as QUICK_WITTED
 from lettrine.bots.pieces.random_player import RandomGlyphs
@@ -151,3 +153,21 @@ def test_the_secret_of_a_bot_is_allowed_known_and_not_always_the_same(french: An
             entry = french.find(word)
             assert entry is not None
             assert 3 <= entry.zipf <= 5
+
+
+class Likeliest:
+    """Candidates that are these words, the likeliest first."""
+
+    def __init__(self, *words: str) -> None:
+        self.weights = words
+
+    def best(self, most: int = 1) -> list[Guess]:
+        return [Guess(word, 1 / (place + 2), 9, 3) for place, word in enumerate(self.weights[:most])]
+
+
+@pytest.mark.parametrize(("words", "named"), [(("SLURS", "HOUSE"), "HOUSE"), (("SLURS",), "SLURS")])
+def test_who_has_to_name_a_word_names_an_offensive_one_only_if_there_is_no_other(words: tuple[str, ...], named: str):
+    lexicon: Any = SimpleNamespace(is_offensive=lambda word: word == "SLURS")
+    bot = GlyphsPlayer(MASTER, QUICK_WITTED, WordPreference(3, 5), 0, lexicon, Random(1))
+    candidates: Any = Likeliest(*words)
+    assert bot._best_guess(candidates, must=True).word == named

@@ -61,7 +61,7 @@ def contested(table: Table, word: str) -> None:
         (["club", "beginner", "master"], {"to_win": 7}),
         (["master", "club", "club", "beginner"], {"to_win": 8, "fair_start": True}),
         (["beginner"] * 5, {"glass": 5}),
-        (STRENGTHS * 4, {"fair_start": True}),
+        (STRENGTHS * 3, {"fair_start": True}),
         (["master", "club"], {"lanes": 1}),
         (["beginner", "club"], {"clock": 30, "lanes": 3}),
     ],
@@ -113,7 +113,7 @@ def test_who_thinks_of_more_words_wins():
 def test_so_many_words_come_to_mind_and_the_readier_ones_more_often(skill: TugSkill, words: int):
     assert skill.words == words
     entry, chance = entries("en")["fruit"], Random(1)
-    thoughts = [sample_answers(entry, skill.words, chance) for _ in range(200)]
+    thoughts = [sample_answers(entry.answers, skill.words, skill.readiness, chance) for _ in range(200)]
     assert {len(thought) for thought in thoughts} == {words}
     counts = [sum(answer in tier for thought in thoughts for answer in thought) / len(tier) for tier in entry.answers]
     assert counts[0] > counts[1] > counts[2]

@@ -174,3 +174,9 @@ def test_G14_names_in_the_other_languages(language, word, english, german):
 def test_G14_without_a_lexicon_any_letters_will_do():
     table = Table("QXZJK", "ABCDE", language="fr")
     assert table.name(0, 1, "ABCDE").right
+
+
+def test_G14_a_table_may_refuse_offensive_words_and_by_itself_does_not(english):
+    hiding(english, "en").ok(0, "hide", word="raped")
+    assert hiding(english, "en", offensive=False).no(0, "hide", word="raped") == "offensive_word"
+    hiding(english, "en", offensive=False).ok(0, "hide", word="tulip")

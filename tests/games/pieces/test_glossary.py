@@ -9,6 +9,7 @@ from lettrine.games.pieces.alphabet import PLAIN, UMLAUTS, pieces_of
 from lettrine.games.pieces.glossary import column, displayed, pool
 from lettrine.games.pieces.spelling import WordRules, admits, spellings
 from lettrine.words.cache import lexicon
+from lettrine.words.flags import is_presentable
 
 EVERYTHING = WordRules(people=True, places=True, slang=True)
 
@@ -45,13 +46,17 @@ def test_accents_make_no_difference_in_french(french):
     assert not set(UMLAUTS) & {letter for at in range(100) for letter in column(french, 5).word(at)}
 
 
+def _is_listed(rules, flags):
+    return admits(rules, flags) and is_presentable(flags)
+
+
 def scanned(words, pieces, rules):
     """Every word out of these pieces, by looking at all of them; of one length, for it is slow."""
     return {
         word
         for length in range(1, 8)
         for row, word in one_by_one(words, length)
-        if pieces_of(word) == pieces and admits(rules, words.entry(length, row).flags)
+        if pieces_of(word) == pieces and _is_listed(rules, words.entry(length, row).flags)
     }
 
 

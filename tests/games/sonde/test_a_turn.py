@@ -57,12 +57,23 @@ def test_S10_a_card_that_cannot_be_obeyed_is_ignored(card):
     drew = table.ok(1, "draw")[0]
     assert drew.ignored is (card == "left")
     assert table.duty == (("ask", (1,)) if card == "left" else ("expose", (0,)))
+    assert {table.view(seat).ignored for seat in (None, 0, 1, 2, 3)} == {card == "left"}
 
 
 def test_S10_a_blank_card_without_a_blank_is_ignored():
     table = Table("HOUSE", "SILOS", "PLANET", deck=("blank", "normal"))
     assert table.ok(0, "draw")[0].ignored
     assert table.duty == ("ask", (0,))
+
+
+def test_S10_that_a_card_is_ignored_is_said_as_long_as_it_lies_open():
+    table = Table("HOUSE", "SILOS", "PLANET", deck=("blank", "normal"))
+    assert not table.view(1).ignored
+    table.ok(0, "draw")
+    assert table.view(1).ignored
+    table.miss(0, 1, "Q")
+    assert table.view(1).card is None
+    assert not table.view(1).ignored
 
 
 def test_S11_a_question_names_an_opponent_with_something_hidden():

@@ -12,6 +12,7 @@ from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Ask
 from tests.conformance import sonde
 from tests.conformance.specimen import SCRIPT, Opening, opened, played
+from tests.thorough import examples
 
 ABSENT = "JKQ"
 """Letters that no word of these games has."""
@@ -49,7 +50,7 @@ def _no(events: tuple[Any, ...]) -> bool:
 
 
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_S18_strict_memory_forgets_every_question_of_an_earlier_turn(data: st.DataObject):
     opening = at_a_strict_table(data.draw(sonde.openings()))
     assume(opening.rules.answers == "server")
@@ -74,7 +75,7 @@ def _turn_of(opening: Opening, actions: list[tuple[int, Any]], index: int) -> in
 
 
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_S18_no_view_in_progress_holds_a_question_of_an_earlier_turn(data: st.DataObject):
     """However it was answered, whoever it was put to, and whatever it was for."""
     opening = at_a_strict_table(data.draw(sonde.openings()))

@@ -129,6 +129,14 @@ def test_S6_each_reason_to_refuse_a_word_has_its_code(edition, word, code, frenc
     assert table.no(0, "hide", word=word) == code
 
 
+@pytest.mark.parametrize("spelling", ["checked", "trust"])
+def test_S6_a_table_may_refuse_offensive_words_and_by_itself_does_not(spelling, french):
+    Table(seats=3, words=french, language="fr", spelling=spelling).ok(0, "hide", word="putains")
+    strict = Table(seats=3, words=french, language="fr", spelling=spelling, offensive=False)
+    assert strict.no(0, "hide", word="putains") == "offensive_word"
+    strict.ok(0, "hide", word="tulipe")
+
+
 def test_S6_accents_are_folded_before_play(french):
     table = Table(seats=3, words=french, language="fr")
     table.ok(0, "hide", word="trésorier")

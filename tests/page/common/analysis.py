@@ -8,8 +8,8 @@ from tests.page.common.people import Person
 
 
 def looks_into_it(person: Person) -> None:
-    person.link("Analysis").click()
-    expect(person.page.get_by_role("heading", name="What the game was like")).to_be_visible()
+    person.link("Review").click()
+    expect(person.page.get_by_role("heading", name="Game review")).to_be_visible()
     expect(person.page.get_by_role("region", name="The verdict")).to_be_visible()
 
 

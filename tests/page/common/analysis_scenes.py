@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.page.common.scene import Scene
+from tests.page.common.scene import Parts, Scene
 
 
 def _chosen(page: Page) -> None:
@@ -23,6 +23,9 @@ def _answered(page: Page) -> None:
     page.locator(".grade").wait_for()
 
 
+EXERCISE = Parts(board=".player .tray", letters=".player .open, .player .closed:has(.through)", action=".keys button")
+GRADED = EXERCISE._replace(action="main .button.main, main .row .main")
+
 ANALYSIS = {
     "analysis": Scene("/t/study/analysis", ".verdict"),
     "analysis-question": Scene("/t/study/analysis", ".verdict", _chosen),
@@ -35,8 +38,9 @@ ANALYSIS = {
     "analysis-tug-word": Scene("/t/tug-study/analysis", ".verdict", _chosen),
     "analysis-tug-detail": Scene("/t/tug-study/analysis", ".verdict", _in_detail, stranger=True),
     "analysis-none": Scene("/t/ask/analysis", "main [role=alert]"),
-    "practice": Scene("/practice", ".keys"),
-    "practice-daily": Scene("/practice/daily", ".keys", _answered, stranger=True),
-    "practice-own": Scene("/t/study/practice", ".keys"),
-    "practice-answered": Scene("/t/study/practice", ".keys", _answered),
+    "practice": Scene("/practice", ".keys", parts=EXERCISE),
+    "practice-late": Scene("/practice/en/1984/7/5", ".keys", parts=EXERCISE),
+    "practice-daily": Scene("/practice/daily", ".keys", _answered, stranger=True, parts=GRADED),
+    "practice-own": Scene("/t/study/practice", ".keys", parts=EXERCISE),
+    "practice-answered": Scene("/t/study/practice", ".keys", _answered, parts=GRADED),
 }

@@ -14,6 +14,7 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
+    "--js-flags=--single-threaded",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
@@ -48,4 +49,5 @@ def launched(*flags: str) -> Iterator[Browser]:
 
 def served(folder: Path, **settings: str) -> Server:
     """A server for many people from one address."""
-    return Server(folder, HTTP_BURST="1000000", HTTP_RATE="1000000", PRACTICE_BURST="1000000", **settings)
+    many = dict.fromkeys(("HTTP_BURST", "HTTP_RATE", "PRACTICE_BURST", "MESSAGE_BURST"), "1000000")
+    return Server(folder, **many, **settings)

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request, Response
 BLANK = "blank"
 LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 ANSWERS = ("done", "refused")
-DUTIES = {"Choose for me": "hide", "Draw a card": "draw", "Open the cheapest": "expose", "No": "answer"}
+DUTIES = {"Pick one for me": "hide", "Draw a card": "draw", "Open the one worth least": "expose", "No": "answer"}
 """What somebody has to do, by a button that then stands on their desk."""
 
 
@@ -70,6 +70,13 @@ class Person:
         """The same person at another page of the same browser."""
         return Person(self.context, self.url, self.name, self.watch)
 
+    def view(self) -> dict[str, Any]:
+        """The newest view that came to them."""
+        frames = (json.loads(frame) for frame in reversed(self.heard))
+        told = next(frame for frame in frames if frame["type"] in ("frame", "welcome"))
+        view: dict[str, Any] = (told["frame"] if told["type"] == "welcome" else told)["view"]
+        return view
+
     # Finding things ----------------------------------------------------------------------------------------------
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -123,7 +130,7 @@ class Person:
     def comes_by_code(self, code: str) -> None:
         self.goes_to()
         self.page.get_by_label("Table code").fill(code)
-        self.button("Come in").click()
+        self.button("Join").click()
 
     def sits_down(self) -> None:
         self.page.get_by_label("Your name").fill(self.name)
@@ -191,13 +198,13 @@ class Person:
     def names(self, whom: str, word: str, side: str = "") -> None:
         """Name a whole word: what lies open already stands there."""
         tray = f"the whole word on {whom}’s {side.lower()} tray" if side else f"{whom}’s whole word"
-        self.button(f"Name {tray}").click()
+        self.button(f"Call {tray}").click()
         boxes = self.page.get_by_role("dialog").get_by_role("textbox")
         for box, letter in zip(boxes.all(), word, strict=True):
             if box.is_editable():
                 box.fill(letter)
         with self.acting():
-            self.button("Name it").click()
+            self.button("Call it").click()
 
     # Seeing ------------------------------------------------------------------------------------------------------
 
@@ -213,7 +220,7 @@ class Person:
     def last_turns(self) -> str:
         """How many turns there are still to come, once the last turns are announced."""
         told = re.compile(r"^(\d+ more turns?|last turn)$")
-        return self.page.get_by_role("status").filter(has_text=told).inner_text()
+        return self.page.get_by_text(told).inner_text()
 
     def sees_score(self, name: str, points: int) -> None:
         told = f"{points} point" if points == 1 else f"{points} points"

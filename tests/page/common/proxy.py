@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.page.common.people import Person
 from tests.server.server_process import Port
 
-LOST = "The connection is lost. It comes back by itself, and nothing is missed."
-NOISE = ("net::ERR", "WebSocket connection to")
+LOST = "The connection is lost. It will come back by itself, and you will miss nothing."
+NOISE = ("net::ERR", "WebSocket connection to", "when fetching the script")
 """What a browser itself says of a connection that fails."""
 
 

@@ -16,7 +16,8 @@ from lettrine.server.identity import COOKIE
 from lettrine.store.url import open_log
 from tests.page.common.analysis_scenes import ANALYSIS
 from tests.page.common.browser import served
-from tests.page.common.scene import Scene
+from tests.page.common.scene import Parts, Scene
+from tests.page.common.sizes import PHONE, Size, resize
 from tests.page.common.stories import ME, PEOPLE, address, cookies
 from tests.page.glyphs import stories as glyphs
 from tests.page.glyphs.scenes import GLYPHS
@@ -30,15 +31,14 @@ from tests.server.server_process import Server
 
 LANGUAGES = ("en", "fr", "de")
 SCHEMES = ("light", "dark")
-PHONE, DESKTOP = (390, 844), (1280, 800)
 SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))"""
 """The fonts are there, and what changes of a sudden for those who want less motion has changed: it takes a frame."""
 
 COMMON = {
-    "home": Scene("/", "footer", stranger=True),
+    "home": Scene("/", "footer", stranger=True, parts=Parts(action=".game:first-child .now")),
     "home-again": Scene("/", "#continue"),
-    "settings": Scene("/", "footer", lambda page: page.locator("header summary").click()),
+    "settings": Scene("/", "footer", lambda page: page.locator("header summary").click(), parts=Parts(top=".menu")),
     "ratings": Scene("/ratings", "main table"),
     "lost": Scene("/t/nowhere", "main .button"),
 }
@@ -49,7 +49,7 @@ SCENES = {name: scene for scenes in BY_GAME.values() for name, scene in scenes.i
 @contextmanager
 def scene_server(folder: Path, language: str = "en") -> Iterator[Server]:
     """A server with all the stories, and with everybody but me sitting at their tables."""
-    server = served(folder, BOT_PACE="60")
+    server = served(folder, BOT_PACE="3600")
     with ThreadPoolExecutor(1) as room:  # a browser's loop may be running in this thread
         room.submit(asyncio.run, _told(server.store, language)).result()
     server.start()
@@ -73,15 +73,22 @@ class Eyes:
         self,
         browser: Browser,
         server: Server,
-        screen: tuple[int, int] = PHONE,
+        screen: Size = PHONE,
         stories: str = "en",
         home: str | None = None,
         **like: Any,
     ) -> None:
         self.server, self.home, self.language = server, home or server.url, stories
-        phone = screen[0] < 900
-        size = {"viewport": {"width": screen[0], "height": screen[1]}, "is_mobile": phone, "has_touch": phone}
-        same = {**size, "reduced_motion": "reduce", "service_workers": "block", **like}
+        phone = screen.width < 900
+        self.size, self.like = screen, like
+        same = {
+            "viewport": {"width": screen.width, "height": screen.height},
+            "is_mobile": phone,
+            "has_touch": phone,
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **like,
+        }
         self.strange, self.own = (browser.new_context(**same) for _ in range(2))
         self.own.add_cookies([{"name": COOKIE, "value": cookies[PEOPLE[ME]], "url": self.home}])
         been = [{"id": address("draw", self.language), "game": "sonde", "at": 1}]
@@ -101,6 +108,12 @@ class Eyes:
         scene.then(page)
         page.evaluate(SETTLED)
         return page
+
+    def restore(self, page: Page) -> None:
+        """Undo what was changed to look at a screen in other ways: size, colours and language."""
+        resize(page, self.size)
+        page.emulate_media(color_scheme=self.like.get("color_scheme"))
+        page.evaluate("localStorage.removeItem('lettrine-language')")
 
     def close(self) -> None:
         self._company.close()

@@ -9,11 +9,14 @@ import msgspec
 
 from lettrine.play import commands
 from lettrine.play import table_events as te
+from lettrine.play.chats import Chats
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import Identities
-from lettrine.server.service import CODE_LETTERS, load_lexicon, now_ms
+from lettrine.server.service import CODE_LETTERS, now_ms
 from lettrine.store.log import Log
+from lettrine.words.cache import lexicon
+from lettrine.words.lexicon import Lexicon
 from tests.play.actions import act
 from tests.server.server_process import SECRET
 
@@ -27,6 +30,11 @@ MOST = 2000
 keys = Identities(SECRET.encode())
 cookies = {name: keys.issue().cookie for name in PEOPLE}
 View = dict[str, Any]
+
+
+async def load_lexicon(language: str) -> Lexicon:
+    """Whoever tells stories waits for the words."""
+    return lexicon(language)
 
 
 class Story:
@@ -46,6 +54,12 @@ class Story:
         assert isinstance(after, Table), after
         self.table = after
         return self
+
+    async def say(self, name: str, text: str) -> None:
+        """Somebody who sits there says something."""
+        chats = Chats(self.tables, self.tables.store.chat)
+        said = await chats.do(self.table.id, commands.say(keys.fingerprint(cookies[name]) or "", text))
+        assert isinstance(said, Table), said
 
     async def play(self, until: Callable[[View], bool]) -> "Story":
         """Everybody plays until I see this."""

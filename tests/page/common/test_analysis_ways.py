@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.common.positions import spot
 from tests.page.common.scene import Scene
-from tests.page.common.scenes import DESKTOP, PHONE, Eyes
+from tests.page.common.scenes import Eyes
+from tests.page.common.sizes import DESKTOP, PHONE, Size
 from tests.server.server_process import Server
 
-Screen = tuple[int, int]
-OLD_PHONE = (320, 568)
+OLD_PHONE = Size(320, 568)
 
 
 @pytest.fixture
@@ -32,6 +32,11 @@ def ways(page: Page) -> Locator:
     return page.get_by_role("region", name="The verdict").get_by_role("button", name=re.compile(r"^Step \d+$"))
 
 
+def way_to_what_decided(page: Page) -> Locator:
+    verdict = page.get_by_role("region", name="The verdict").get_by_role("paragraph")
+    return verdict.filter(has_text="It was decided at step").get_by_role("button").first
+
+
 def opened(page: Page) -> Locator:
     return page.get_by_role("button", expanded=True)
 
@@ -44,16 +49,16 @@ def axis(page: Page, title: str) -> list[str]:
 def test_a_chance_let_pass_leads_to_the_word_and_not_to_the_question_at_its_step(eyes: Eyes):
     for story, word in (("two-end", "·BUTTERFLY··"), ("glyphs-end", "HOUSE")):
         page = analysis(eyes, story)
-        expect(page.get_by_role("region", name="The verdict")).to_contain_text(f"A chance let pass: {word}")
+        expect(page.get_by_role("region", name="The verdict")).to_contain_text(f"Missed chance: {word}")
         ways(page).last.click()
-        expect(opened(page)).to_have_accessible_name(re.compile(f"^Word let pass, .+: {word},"))
+        expect(opened(page)).to_have_accessible_name(re.compile(f"^Word missed, .+: {word},"))
         expect(opened(page)).to_be_in_viewport()
 
 
 def test_what_decided_a_game_is_opened_if_it_was_a_question_or_a_word(eyes: Eyes):
     page = analysis(eyes, "accept")
     expect(page.get_by_role("region", name="The verdict")).to_contain_text("It was decided at step")
-    ways(page).first.click()
+    way_to_what_decided(page).click()
     expect(opened(page)).to_have_accessible_name(re.compile(r": hit, .+, points \+75"))
 
 
@@ -90,7 +95,7 @@ def test_what_the_verdict_speaks_of_is_shown_whatever_is_left_out_of_the_list(ey
     page.get_by_label("Only mistakes").check()
     page.get_by_label("Whose").select_option("Noor")
     few = page.get_by_role("region", name="Every question").get_by_role("button").count()
-    ways(page).first.click()
+    way_to_what_decided(page).click()
     expect(opened(page)).to_have_accessible_name(re.compile(r": hit, .+, points \+75"))
     expect(opened(page)).to_be_in_viewport()
     opened(page).click()
@@ -139,7 +144,7 @@ def test_on_a_desktop_charts_come_before_the_list_and_stay_in_sight_with_their_t
     row = figures.get_by_role("row").last
     top = every.evaluate("list => list.getBoundingClientRect().top + scrollY")
     page.evaluate("top => scrollTo(0, top)", top)
-    page.mouse.move(spot(figures)[0], DESKTOP[1] / 2)
+    page.mouse.move(spot(figures)[0], DESKTOP.height / 2)
     page.mouse.wheel(0, 100_000)
     expect(row).to_be_in_viewport()
     expect(figures.get_by_role("columnheader", name="Noor")).to_be_in_viewport()

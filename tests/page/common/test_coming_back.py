@@ -70,11 +70,22 @@ def test_the_back_button_leads_to_the_first_page_and_the_game_is_offered_there(i
     ada = table.people["Ada"]
     scores = [ada.score(name) for name in WORDS]
     ada.goes_to()
-    expect(ada.page.get_by_role("heading", name="Go on where you left")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Continue where you left off")).to_be_visible()
     ada.page.get_by_role("link", name="Ada, Ben, Cleo").click()
     is_as_it_was(ada, scores)
     ada.page.go_back()
     expect(ada.button("Play now Sonde")).to_be_visible()
+
+
+def test_a_table_can_be_put_away_for_good(invite: Invite):
+    (ada,) = invite("Ada")
+    path = ada.opens_a_table()
+    ada.sees_own_seat()
+    ada.goes_to()
+    ada.button("Remove this game of Sonde from the list").click()
+    heading = ada.page.get_by_role("heading", name="Continue where you left off")
+    expect(heading).not_to_be_visible()
+    assert path.removeprefix("/t/") not in str(ada.kept()["local"])
 
 
 def test_two_tabs_of_one_person_do_no_harm(invite: Invite):
@@ -105,7 +116,7 @@ def test_a_lost_connection_is_said_and_comes_back_by_itself_with_nothing_missed(
     lost(ada)
     expect(table.people["Ben"].player("Ada")).to_contain_text("away")
     ada.page.get_by_role("group", name="Letters").get_by_role("button", name="X", exact=True).click()
-    ada.sees_alert("There is no connection just now. Nothing is lost; try again in a moment.")
+    ada.sees_alert("There is no connection at the moment. Nothing is lost; try again in a moment.")
     table.people["Cleo"].names("Ben", WORDS["Ben"])
 
     come_back(ada, proxy)
@@ -124,7 +135,7 @@ def test_a_page_that_is_opened_without_a_network_waits_for_one(invite: Invite, s
     ada.opens_a_table()
     go_away(ada, proxy)
     ada.page.reload()
-    expect(ada.page.get_by_text("Connecting …")).to_be_visible()
+    expect(ada.page.get_by_text("Connecting…")).to_be_visible()
     come_back(ada, proxy)
     ada.sees_own_seat()
     proxy.cut()
@@ -197,7 +208,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_take_their_seat_back(in
     again.goes_to(path)
     again.sees_through("Ben", 1, "M")
     again.button("Take your seat back").click()
-    expect(again.page.get_by_text("A bot plays for you.")).not_to_be_visible()
+    expect(again.page.get_by_text("A bot is playing for you.")).not_to_be_visible()
     table.people["Ben"] = again
     table.miss(cleo)
     table.miss(table.turn_of("Ben"))

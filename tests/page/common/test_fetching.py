@@ -16,7 +16,7 @@ def offline(person: Person) -> None:
 
 def told_and_back(person: Person) -> None:
     """They are told, they find nothing by trying at once, and everything by itself when the network is back."""
-    alert = person.page.get_by_role("alert").filter(has_text="There is no connection just now.")
+    alert = person.page.get_by_role("alert").filter(has_text="There is no connection at the moment.")
     expect(alert).to_be_visible()
     person.button("Try again").click()
     expect(alert).to_be_visible()

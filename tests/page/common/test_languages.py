@@ -17,7 +17,7 @@ def speaks(person: Person, settings: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "greeting"),
-    [("fr-CA", "Jouer tout de suite Sonde"), ("de-AT", "Gleich spielen Sonde"), ("pt-BR", "Play now Sonde")],
+    [("fr-CA", "Jouer tout de suite Sonde"), ("de-AT", "Sofort spielen Sonde"), ("pt-BR", "Play now Sonde")],
 )
 def test_the_page_speaks_the_browsers_language_where_it_can(invite: Invite, locale: str, greeting: str):
     (guest,) = invite("Guest", locale=locale)
@@ -36,11 +36,11 @@ def test_a_page_in_french_for_a_game_with_german_words(invite: Invite):
     word.fill("montagne")
     with guest.acting("refused"):
         guest.button("Cacher").click()
-    guest.sees_alert("n’est pas dans le lexique")
+    guest.sees_alert("n’est pas dans le dictionnaire")
     word.fill("Straßenbahn")
     with guest.acting():
         guest.button("Cacher").click()
-    hidden = guest.page.get_by_role("list", name="Plateau de Invité").get_by_role("listitem").filter(has_text="cachée")
+    hidden = guest.page.get_by_role("list", name="Plateau d’Anonyme").get_by_role("listitem").filter(has_text="cachée")
     expect(hidden).to_contain_text(list("STRASSENBAHN"))
 
 
@@ -72,12 +72,12 @@ def test_what_is_refused_is_told_in_the_pages_language_and_what_was_typed_still_
     ada.page.reload()
     word = ada.page.get_by_role("textbox", name="Un mot")
     word.fill("Qwxvzk")
-    ada.page.get_by_role("group", name="blancs devant").get_by_role("button", name="Un de plus").click()
+    ada.page.get_by_role("group", name="blancs avant").get_by_role("button", name="Un de plus").click()
     with ada.acting("refused"):
         ada.button("Cacher").click()
-    ada.sees_alert("« QWXVZK » n’est pas dans le lexique.")
-    expect(word).to_have_value("Qwxvzk")
-    expect(ada.page.get_by_role("group", name="blancs devant")).to_contain_text("1")
+    ada.sees_alert("« QWXVZK » n’est pas dans le dictionnaire.")
+    expect(word).to_have_value("QWXVZK")
+    expect(ada.page.get_by_role("group", name="blancs avant")).to_contain_text("1")
     word.fill("garden")
     with ada.acting():
         ada.button("Cacher").click()
@@ -91,6 +91,6 @@ def test_a_refusal_follows_the_page_when_its_language_is_changed_at_the_table(in
     word = ada.page.get_by_role("textbox", name="Hide a word")
     word.fill("Qwxvzk")
     speaks(ada, "Settings", "Deutsch")
-    expect(ada.page.get_by_role("textbox", name="englische Wörter")).to_have_value("Qwxvzk")
+    expect(ada.page.get_by_role("textbox", name="englische Wörter")).to_have_value("QWXVZK")
     ada.button("Verstecken").click()
-    ada.sees_alert("steht nicht im Wörterverzeichnis")
+    ada.sees_alert("steht nicht im Wörterbuch")

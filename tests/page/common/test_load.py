@@ -42,10 +42,9 @@ class Scales:
 def asks_for_the_first_letter(guest: Person) -> None:
     """From the first page to the letters, by whatever is to be done on the way."""
     guest.button("Play now Sonde").tap()
-    guest.button("Choose for me").tap()
-    guest.button("Hide it").tap()
+    guest.button("Hide it").tap()  # the word that was picked
     letters, others = guest.page.get_by_role("group", name="Letters"), guest.button("Draw a card")
-    asked = guest.button("Open the cheapest")
+    asked = guest.button("Open the one worth least")
     while not letters.is_visible():
         letters.or_(others).or_(asked).first.wait_for()
         for duty in (others, asked):
@@ -73,7 +72,7 @@ def test_the_page_opens_without_a_network_and_says_so(invite: Invite):
     guest.page.reload()
     expect(guest.page.get_by_role("status")).to_contain_text("There is no connection")
     guest.button("Play now Sonde").tap()
-    guest.sees_alert("There is no connection just now.")
+    guest.sees_alert("There is no connection at the moment.")
     guest.goes_to("/t/somewhere")
     expect(guest.page.get_by_role("status").filter(has_text="Connecting")).to_be_visible()
     guest.context.set_offline(False)

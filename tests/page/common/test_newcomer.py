@@ -1,55 +1,169 @@
-"""Somebody who has never been here, on a phone."""
+"""Somebody who has never been here, on a phone, and who only does what the coach says."""
 
+import re
 import time
+from collections.abc import Collection, Mapping
+from contextlib import suppress
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
+from lettrine.games.pieces.alphabet import PIECES, Piece
+from lettrine.games.pieces.glossary import pool
+from lettrine.games.pieces.spelling import WordRules
+from lettrine.games.tug.cards import entries, letters_of
+from lettrine.words.cache import lexicon
 from tests.page.common.browser import PHONE
 from tests.page.common.people import Person
 from tests.page.common.visits import Invite
+from tests.page.glyphs.table import PIECE, WHO_IS_ON_TURN, box
+from tests.page.tug.table import draw
 
 SECONDS = 15
-TAPS = 5
+LETTERS = "ESIARNTOLCDUGPMHBYFVKW"
+"""The commonest first."""
+MOST = 60
+"""Moves after which somebody who follows the coach should have hit something."""
 
 
-class Finger:
-    """Counts what it does."""
-
-    def __init__(self) -> None:
-        self.taps = 0
-
-    def tap(self, what: Locator) -> None:
-        self.taps += 1
-        what.tap()
+def coach(guest: Person) -> Locator:
+    return guest.page.get_by_role("complementary", name="Coach")
 
 
-def answer_until_it_is_my_turn(guest: Person, finger: Finger) -> None:
-    """Others may begin, and find something."""
-    mine = guest.button("Draw a card")
-    asked = guest.button("Open the cheapest")
-    while True:
-        mine.or_(asked).wait_for()
-        if mine.is_visible():
-            return
-        with guest.acting():
-            finger.tap(asked)
-
-
-def test_a_newcomer_asks_for_a_letter_within_15_seconds_and_5_taps(invite: Invite):
-    (guest,) = invite("Guest", **PHONE)
-    finger, answering = Finger(), Finger()
-    began = time.monotonic()
+def hides_what_was_picked(guest: Person, game: str, button: str = "Hide it") -> None:
     guest.goes_to()
-    finger.tap(guest.button("Play now Sonde"))
-    finger.tap(guest.button("Choose for me"))
-    finger.tap(guest.button("Hide it"))
-    answer_until_it_is_my_turn(guest, answering)
-    finger.tap(guest.button("Draw a card"))
-    guest.page.get_by_role("group", name="Letters").or_(guest.button("Open the cheapest")).first.wait_for()
-    if guest.duty() == "expose":  # S22 needs a blank, and a word that was chosen for me has none
-        raise AssertionError("a card has me open a space of my own")
+    guest.button(f"Play now {game}").tap()
+    expect(coach(guest)).to_contain_text("Hide a word. We picked one")
+    expect(guest.page.locator("#word")).not_to_have_value("")
+    guest.button(button).tap()
+
+
+def has_hit(guest: Person, event: str, what: str) -> bool:
+    """Whether an own move of this kind has hit."""
+    return any(re.search(rf'"event":"{event}","seat":0.*?{what}', str(frame)) for frame in guest.heard)
+
+
+def test_a_newcomer_asks_for_a_letter_within_15_seconds_and_3_taps(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    began = time.monotonic()
+    hides_what_was_picked(guest, "Sonde")  # two taps
+    keys = guest.page.get_by_role("group", name="Letters")
+    keys.wait_for()
+    assert not any('"event":"exposed"' in str(frame) for frame in guest.heard)  # nothing of mine before my question
     with guest.acting():
-        finger.tap(guest.page.get_by_role("group", name="Letters").get_by_role("button", name="E", exact=True))
+        keys.get_by_role("button", name="E", exact=True).tap()
     assert time.monotonic() - began < SECONDS
-    assert finger.taps <= TAPS
-    assert any('"event":"asked","seat":0' in frame for frame in guest.heard)
+    assert any('"event":"asked","seat":0' in str(frame) for frame in guest.heard)
+
+
+def test_whoever_follows_the_coach_of_sonde_hits(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    expect(coach(guest)).to_contain_text("Now ask.")
+    keys = guest.page.get_by_role("group", name="Letters")
+    opening = guest.button("Open the one worth least")
+    for _ in range(MOST):
+        keys.or_(opening).or_(guest.after).first.wait_for()
+        if has_hit(guest, "asked", '"event":"answered"[^}]*"yes":true') or guest.after.is_visible():
+            break
+        if opening.is_visible():
+            opening.tap()
+            expect(opening).not_to_be_visible()
+        else:
+            letter = next(each for each in LETTERS if "tried" not in (key(keys, each).get_attribute("class") or ""))
+            key(keys, letter).tap()
+            guest.page.wait_for_timeout(50)
+    assert has_hit(guest, "asked", '"event":"answered"[^}]*"yes":true')
+
+
+def key(keys: Locator, letter: str) -> Locator:
+    return keys.get_by_role("button", name=letter, exact=True)
+
+
+def test_whoever_follows_the_coach_of_glyphs_finds_a_piece(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Glyphs")
+    expect(coach(guest)).to_contain_text("Tap a cell, then a piece.")
+    turn = guest.desk.get_by_role("heading", name=WHO_IS_ON_TURN)
+    for piece in PIECE:  # of one cell: every letter has one of them
+        turn.wait_for()
+        if has_hit(guest, "proposed", '"fits":true'):
+            break
+        cell = guest.page.get_by_role("button", name=re.compile("’s cell 1:")).first
+        if cell.get_attribute("aria-pressed") != "true":
+            cell.tap()
+        with guest.acting():
+            box(guest, piece).tap()
+    assert has_hit(guest, "proposed", '"fits":true')
+    expect(coach(guest)).to_contain_text(re.compile("It fits!|No such piece"))
+
+
+def test_whoever_follows_the_coach_of_quick_builds_a_word(invite_at_pace: Invite):
+    (guest,) = invite_at_pace("Guest", **PHONE)
+    hides_what_was_picked(guest, "Quick", "Pass the pieces on")
+    expect(coach(guest)).to_contain_text("Tap letters to build them")
+    builds(guest, a_word_of(guest.view()["race"]["pieces"], ()))
+    with guest.acting():
+        guest.button(re.compile("^Call ")).tap()
+    expect(guest.page.get_by_role("region", name="You win with")).to_be_visible()
+
+
+def test_whoever_follows_the_coach_of_solitaire_forms_a_word(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    guest.goes_to()
+    guest.button("Play now Solitaire").tap()
+    expect(coach(guest)).to_contain_text("Build a word out of all of them")
+    groups = guest.view()["groups"]
+    builds(guest, a_word_of(groups[0]["pieces"], [group["word"] for group in groups]))
+    with guest.acting():
+        guest.button(re.compile("^My word")).tap()
+    expect(coach(guest)).to_contain_text("That counts!")
+
+
+def test_whoever_follows_the_coach_of_tug_moves_letters_to_their_side(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    guest.goes_to()
+    guest.button("Play now Tug").tap()
+    keys = guest.page.get_by_role("group", name="Letters")
+    for _ in range(MOST):
+        duty = keys.or_(draw(guest)).or_(guest.button("Turn the glass")).or_(guest.button("It fits")).first
+        duty.wait_for()
+        if keys.is_visible():
+            break
+        with suppress(TooLate):
+            duty.tap(timeout=1000)
+    expect(coach(guest)).to_contain_text("Spell a word that fits.")
+    for letter in letters_of(entries("en")[guest.view()["category"]["id"]].answers[0][0]):
+        key(keys, letter).tap()
+    guest.button(re.compile("^Done")).tap()
+    expect(keys).not_to_be_visible()
+    assert has_hit(guest, "spelled", '"to":')
+
+
+def builds(guest: Person, word: str) -> None:
+    keys = guest.page.get_by_role("group", name="Letters")
+    for letter in word:
+        key(keys, letter).tap()
+
+
+def a_word_of(pieces: Mapping[Piece, int], but: Collection[str]) -> str:
+    """The best known word out of exactly these pieces, other than these."""
+    long, short, arc, bow = (pieces.get(piece, 0) for piece in PIECES)
+    return next(word for word in pool(lexicon("en")).of((long, short, arc, bow), WordRules()) if word not in but)
+
+
+def test_a_coach_who_is_skipped_does_not_come_back(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    coach(guest).get_by_role("button", name="Skip").tap()
+    expect(coach(guest)).not_to_be_visible()
+    guest.goes_to()
+    expect(guest.page.get_by_text("3 × beginner")).to_be_visible()
+    guest.page.get_by_text("3 × beginner").tap()
+    guest.page.get_by_label("Speed of the bots").select_option("fast")
+    expect(guest.page.get_by_text("3 × beginner · 1976 · fast")).to_be_visible()
+    guest.page.reload()
+    expect(guest.page.get_by_text("3 × beginner · 1976 · fast")).to_be_visible()
+    guest.button("Play now Sonde").tap()
+    expect(guest.button("Speed of the bots: fast")).to_be_visible()
+    expect(coach(guest)).not_to_be_visible()

@@ -9,7 +9,7 @@ from tests.page.common.people import Person
 from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
-CHANGED = "What this game has made of the ratings"
+CHANGED = "How this game changed the ratings"
 PLAYED = {"Cards": "without cards"}
 
 
@@ -30,6 +30,12 @@ def row(person: Person, name: str, table: str = CHANGED) -> Locator:
     return rows.filter(has=person.page.get_by_role("rowheader", name=name, exact=True))
 
 
+def unfolds_ratings(person: Person) -> None:
+    """Ratings are folded away at the end of a game."""
+    expect(person.page.get_by_role("table", name=CHANGED)).to_be_hidden()
+    person.page.get_by_text(CHANGED).first.click()
+
+
 def figures(shown: Locator) -> list[tuple[int, int]]:
     """The number in each column, and what stands beside it."""
     expect(shown).to_be_visible()
@@ -41,6 +47,8 @@ def test_after_a_game_everybody_sees_what_it_made_of_the_ratings(invite: Invite)
     table = Table(*invite("Ada", "Ben"))
     played(table)
     ada, ben = table
+    for person in table:
+        unfolds_ratings(person)
     won, lost = figures(row(ada, "You")), figures(row(ada, "Ben"))
     assert all(value == 1500 + change and change > 0 for value, change in won)
     assert all(value == 1500 + change and change < 0 for value, change in lost)
@@ -69,20 +77,22 @@ def test_S32_the_ratings_come_by_themselves_when_the_scores_are_accepted(invite:
     table = Table(*invite("Ada", "Ben"))
     played(table, Spelling="on trust, checked on demand")
     for person in table:
-        expect(person.page.get_by_text("The scores can still change")).to_be_visible()
+        expect(person.button("Share")).to_be_visible()
+        expect(person.page.get_by_text(CHANGED)).to_have_count(0)
     for person in table:
         with person.acting():
             person.button("Accept the scores").click()
     for person in table:
+        unfolds_ratings(person)
         expect(row(person, "You")).to_be_visible()
 
 
-def test_S39_a_table_that_changed_the_sheet_is_told_that_it_is_not_rated(invite: Invite):
+def test_S39_a_table_that_changed_the_sheet_is_told_nothing_of_ratings(invite: Invite):
     table = Table(*invite("Ada", "Ben"))
     played(table, **{"Trays for two players": "one each"})
     for person in table:
-        expect(person.page.get_by_text("Not rated, because this table changed the printed rules.")).to_be_visible()
-        expect(person.page.get_by_role("table", name=CHANGED)).to_have_count(0)
+        expect(person.button("Share")).to_be_visible()
+        expect(person.page.get_by_text(CHANGED)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("locale", "heading"), [("fr", "Classement"), ("de", "Wertung")])

@@ -17,8 +17,8 @@ class Talk:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        person.page.get_by_role("button", name="Talk").click()
-        self.dialog = person.page.get_by_role("dialog", name="Talk")
+        person.page.get_by_role("button", name="Chat").click()
+        self.dialog = person.page.get_by_role("dialog", name="Chat")
 
     def say(self, text: str) -> None:
         self.dialog.get_by_role("textbox", name="Say something").fill(text)
@@ -32,9 +32,9 @@ class Talk:
         return self.dialog.get_by_role("listitem").filter(has_text=text)
 
     def not_hear(self, name: str, on: bool = True) -> None:
-        box = self.dialog.get_by_role("checkbox", name=f"Do not hear {name}")
+        box = self.dialog.get_by_role("checkbox", name=f"Mute {name}")
         if not box.is_visible():
-            self.dialog.get_by_text("Not hear somebody").click()
+            self.dialog.get_by_text("Mute someone").click()
         with self.person.acting():
             box.set_checked(on)
 
@@ -106,6 +106,7 @@ def sees_nothing_hidden(watcher: Person, closed: dict[str, str]) -> None:
 def test_a_watcher_sees_nothing_that_is_hidden_and_can_talk_under_a_name(table: Table, invite: Invite):
     (wim,) = invite("Wim")
     wim.goes_to(table.path)
+    expect(wim.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     sees_nothing_hidden(wim, WORDS)
     while (asker := table.asker()).name == "Ben":
         table.miss(asker)
@@ -115,7 +116,7 @@ def test_a_watcher_sees_nothing_that_is_hidden_and_can_talk_under_a_name(table: 
     table.people["Ben"].opens(8)
     wim.sees_letter("Ben", 8, "N")
     sees_nothing_hidden(wim, {name: word for name, word in WORDS.items() if name != "Ben"})
-    for control in ("Draw a card", "Open the cheapest", "Name Ada’s whole word", "Name Ben’s whole word"):
+    for control in ("Draw a card", "Open the one worth least", "Call Ada’s whole word", "Call Ben’s whole word"):
         expect(wim.button(control)).not_to_be_visible()
     expect(wim.page.get_by_role("group", name="Letters")).not_to_be_visible()
 
@@ -125,3 +126,13 @@ def test_a_watcher_sees_nothing_that_is_hidden_and_can_talk_under_a_name(table: 
     expect(ada.said("Well played!")).to_contain_text("Wim")
     ada.not_hear("Wim")
     expect(ada.said("Well played!")).not_to_be_visible()
+
+
+def test_with_bots_alone_there_is_nobody_to_talk_to_until_somebody_watches(invite: Invite):
+    ada, wim = invite("Ada", "Wim")
+    ada.goes_to()
+    ada.button("Play now Sonde").click()
+    expect(ada.button("Hide it")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Chat")).not_to_be_visible()
+    wim.page.goto(ada.page.url)
+    expect(ada.page.get_by_role("button", name="Chat")).to_be_visible()

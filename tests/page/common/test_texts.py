@@ -11,11 +11,10 @@ from fluent.syntax.visitor import Visitor
 from lettrine.server.http.catalogue_api import playable
 from lettrine.texts import LANGUAGES
 
-NOT_SHOWN = {"arena", "hangman", "pieces-alphabet", "refusals", "tables", "terminal", "tug-cards"}
+NOT_SHOWN = {"arena", "cli", "hangman", "pieces-alphabet", "refusals", "tables", "terminal", "tug-cards"}
 """What only the server or the terminal says (web/src/app/texts.svelte.ts leaves it out)."""
-SUBJECTS = tuple(
-    sorted({file.name.removesuffix(".ftl") for file in (files("lettrine.texts") / "en").iterdir()} - NOT_SHOWN)
-)
+FILES = [file.name for file in (files("lettrine.texts") / "en").iterdir() if file.name.endswith(".ftl")]
+SUBJECTS = tuple(sorted({name.removesuffix(".ftl") for name in FILES} - NOT_SHOWN))
 """What the page says: some of it at once, the rest when somebody sits down to a game or reads its rules."""
 
 

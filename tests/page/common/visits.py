@@ -36,7 +36,8 @@ def visits(browser: Browser, server: Server) -> Iterator[Invite]:
     finally:
         for person in came:
             person.context.close()
-    assert [complaint for person in came for complaint in person.watch.complaints()] == []
+    wrong = [complaint for person in came for complaint in person.watch.complaints()]
+    assert wrong == [], wrong
     assert json.dumps(server.complaints()[before:]) == "[]"
 
 

@@ -106,6 +106,8 @@ async def tell(log: Log, language: str) -> None:
     """All of them."""
     teller = GlyphsTeller(log, language)
     await teller.dealt("glyphs-hide")
+    await teller.dealt("glyphs-lesson-hide", lesson=True)
+    await (await teller.dealt("glyphs-lesson", lesson=True)).play(mine("propose"))
     await (await teller.dealt("glyphs")).play(busy(9))
     await (await teller.dealt("glyphs-four", 4)).play(busy(13))
     await (await teller.dealt("glyphs-wait")).play(others("propose", 8))

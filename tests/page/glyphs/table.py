@@ -23,7 +23,7 @@ class Glyphs:
         first.page.get_by_label("Your name").fill(first.name)
         first.page.get_by_role("radio", name=str(len(people)), exact=True).check()
         first.page.get_by_text("House rules").click()
-        first.page.get_by_label("Points from which a find wins").fill(str(goal))
+        first.page.get_by_label("Points needed before a find wins").fill(str(goal))
         first.page.get_by_role("combobox", name="Prelude").select_option(prelude)
         self.path = first.opens_it()
         for person in others:
@@ -80,7 +80,7 @@ def sees_cell(person: Person, whom: str, number: int, told: str) -> None:
 
 def name_word(person: Person, whom: str, word: str) -> Locator:
     """Begin to name somebody's word: the dialog in which it stands."""
-    person.button(f"Name {whom}’s word").click()
+    person.button(f"Call {whom}’s word").click()
     dialog = person.page.get_by_role("dialog", name=f"What is {whom}’s word?")
     dialog.get_by_role("textbox").first.press_sequentially(word)
     return dialog

@@ -38,13 +38,13 @@ def played(*people: Person) -> Glyphs:
     offer(ada, "Ben", 5, "I")
     name_word(ada, "Ben", "MAGIC")
     with ada.acting():
-        ada.button("Name it").click()
+        ada.button("Call it").click()
     return game
 
 
 def strokes(person: Person) -> Locator:
     """The rows of the list, as they are read out."""
-    return person.page.get_by_role("region", name="Every proposal").get_by_role("button")
+    return person.page.get_by_role("region", name="Every offer").get_by_role("button")
 
 
 def test_after_a_game_it_is_told_what_each_piece_was_worth(ended: dict[str, Person]):
@@ -53,7 +53,7 @@ def test_after_a_game_it_is_told_what_each_piece_was_worth(ended: dict[str, Pers
     looks_into_it(ben)
     verdict = ada.page.get_by_role("region", name="The verdict")
     expect(verdict).to_contain_text("You won")
-    expect(verdict).to_contain_text(re.compile(r"Ben’s word MAGIC, named at a chance of \d+%, decided the game"))
+    expect(verdict).to_contain_text(re.compile(r"Ben’s word MAGIC, called at a chance of \d+%, decided the game"))
     expect(ben.page.get_by_role("region", name="The verdict")).to_contain_text("Ada won")
     hard = ada.page.get_by_role("region", name="How hard the words were").get_by_role("listitem")
     expect(hard.filter(has_text="MAGIC")).to_contain_text("You found it at step")
@@ -62,7 +62,7 @@ def test_after_a_game_it_is_told_what_each_piece_was_worth(ended: dict[str, Pers
         r"^long bar, Ben, cell 1: yes, chance \d+%",
         r"^long bar .+, Ben, cell 1: exact, chance \d+%",
         r"^long bar, Ben, cell 5: no, chance \d+%",
-        r"^Word named, You → Ben: MAGIC, right, chance \d+%, points \+\d+",
+        r"^Word called, You → Ben: MAGIC, right, chance \d+%, points \+\d+",
     ):
         expect(strokes(ada).and_(ada.page.get_by_role("button", name=re.compile(told)))).to_have_count(1)
     strokes(ada).filter(has_text="MAGIC").click()
@@ -75,10 +75,10 @@ def test_a_piece_that_is_chosen_is_marked_in_every_chart_and_leads_to_its_moment
     asked = ada.page.get_by_role("button", name=re.compile("^short bar, Ben, cell 1: yes"))
     asked.click()
     expect(asked).to_have_attribute("aria-expanded", "true")
-    expect(ada.page.get_by_role("term").filter(has_text="place by chance")).to_be_visible()
+    expect(ada.page.get_by_role("term").filter(has_text="rank by chance")).to_be_visible()
     step = step_of(ada)
     assert marked_alike(ada, charts=3)
     ada.link(f"Step {step} in the replay").click()
-    expect(ada.page.get_by_text("Ada proposes a short bar for Ben’s cell 1. It fits: 1 point.")).to_be_visible()
-    ada.link("Analysis").click()
+    expect(ada.page.get_by_text("Ada offers a short bar for Ben’s cell 1. It fits: 1 point.")).to_be_visible()
+    ada.link("Review").click()
     expect(asked).to_have_attribute("aria-expanded", "true")

@@ -28,11 +28,12 @@ def offers_something(guest: Person) -> None:
 
 
 def hides_a_word(guest: Person) -> None:
-    word = guest.page.get_by_role("textbox", name=re.compile("Hide a"))
-    guest.button("Choose for me").click()
-    expect(word).to_have_value(re.compile("^[A-Z]{5}$"))
-    with guest.acting():
-        guest.button("Hide it").click()
+    """Unless a bot finds the last word meanwhile (G13): then there is nothing to hide any more."""
+    with suppress(TooLate, AssertionError):
+        guest.button("Pick one for me").click(timeout=AT_ONCE)
+        expect(guest.page.locator("#word")).not_to_have_value("", timeout=AT_ONCE)
+        guest.button("Hide it").click(timeout=AT_ONCE)
+    expect(guest.button("Hide it")).not_to_be_visible()
 
 
 def test_a_whole_game_against_bots(invite: Invite):

@@ -3,13 +3,18 @@
 from playwright.sync_api import Page
 
 from tests.page.common.positions import spot
-from tests.page.common.scene import Scene
+from tests.page.common.scene import Parts, Scene
 
 TEXT = "Call me Ishmael. Some years ago, never mind how long precisely, having little money, I thought I would sail."
 
 
 def _hide(page: Page) -> None:
     page.locator("#word").fill("sun")
+
+
+def _wait_for_word(page: Page) -> None:
+    """One is picked for a newcomer."""
+    page.locator("form .main:enabled").wait_for()
 
 
 def _half_built(page: Page) -> None:
@@ -44,25 +49,33 @@ def _pasted(page: Page) -> None:
     page.locator("textarea").fill(TEXT)
 
 
+HIDING = Parts(board="form .cells", letters="form .cells svg", action="#word, form .main")
+BENCH = Parts(board=".bench .board", letters=".bench .cells .cell", action=".keys button")
+GROUP = Parts(board=".group.active .board", letters=".group.active .cells .cell", action=".keys button")
+OVER = Parts(action=".after .main")
+
 BENCHES = {
     "quick-set-up": Scene("/new/quick", "main summary"),
-    "quick-hide": Scene("/t/quick-hide", "#word", _hide),
-    "quick-wait": Scene("/t/quick-wait", ".waiting"),
-    "quick-race": Scene("/t/quick-race", ".bench", _half_built),
-    "quick-claim": Scene("/t/quick-race", ".bench", _finished),
-    "quick-gone": Scene("/t/quick-gone", ".bench"),
+    "quick-hide": Scene("/t/quick-hide", "#word", _hide, parts=HIDING),
+    "quick-lesson-hide": Scene("/t/quick-lesson-hide", ".coach", _wait_for_word, parts=HIDING),
+    "quick-lesson": Scene("/t/quick-lesson", ".coach", parts=BENCH._replace(action=".coach, .keys button")),
+    "quick-wait": Scene("/t/quick-wait", ".waiting", parts=Parts(board=".secret .word", action=".waiting")),
+    "quick-race": Scene("/t/quick-race", ".bench", _half_built, parts=BENCH),
+    "quick-claim": Scene("/t/quick-race", ".bench", _finished, parts=BENCH._replace(action=".finish")),
+    "quick-gone": Scene("/t/quick-gone", ".bench", parts=BENCH),
     "quick-watch": Scene("/t/quick-race", ".race", stranger=True),
-    "quick-end": Scene("/t/quick-end", ".after"),
-    "quick-nobody": Scene("/t/quick-nobody", ".after"),
-    "quick-replay": Scene("/t/quick-end/replay", "figure"),
+    "quick-end": Scene("/t/quick-end", ".after .best", parts=OVER),
+    "quick-nobody": Scene("/t/quick-nobody", ".after .best", parts=OVER),
+    "quick-replay": Scene("/t/quick-end/replay", "figure", parts=Parts(action=".controls button")),
     "quick-help": Scene("/help/quick", "article"),
     "solitaire-set-up": Scene("/new/solitaire", "[name=way]"),
     "solitaire-typed": Scene("/new/solitaire", "[name=way]", _typed),
     "solitaire-text": Scene("/new/solitaire", "[name=way]", _pasted),
-    "solitaire": Scene("/t/solitaire", ".bench", _half_built),
-    "solitaire-round": Scene("/t/solitaire-round", ".bench"),
+    "solitaire": Scene("/t/solitaire", ".bench", _half_built, parts=GROUP),
+    "solitaire-lesson": Scene("/t/solitaire-lesson", ".coach", parts=GROUP._replace(action=".coach, .keys button")),
+    "solitaire-round": Scene("/t/solitaire-round", ".bench", parts=GROUP),
     "solitaire-watch": Scene("/t/solitaire", ".run", stranger=True),
-    "solitaire-end": Scene("/t/solitaire-end", ".after"),
-    "solitaire-replay": Scene("/t/solitaire-end/replay", "figure"),
+    "solitaire-end": Scene("/t/solitaire-end", ".after", parts=OVER),
+    "solitaire-replay": Scene("/t/solitaire-end/replay", "figure", parts=Parts(action=".controls button")),
     "solitaire-help": Scene("/help/solitaire", "article"),
 }

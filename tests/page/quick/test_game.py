@@ -26,7 +26,7 @@ def builds(person: Person, word: str) -> None:
     """At a keyboard; the word can then be claimed with Enter."""
     expect(bench(person)).to_be_visible()
     person.page.keyboard.type(word)
-    expect(person.button(f"Claim {word.upper()}")).to_be_focused()
+    expect(person.button(f"Call {word.upper()}")).to_be_focused()
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_G16_the_first_to_build_any_word_wins_and_both_are_told(race: tuple[Pers
     with ada.acting("refused"):
         ada.page.get_by_role("textbox", name="Hide a word of three letters").fill("xqz")
         ada.button("Pass the pieces on").click()
-    ada.sees_alert("“XQZ” is not in the lexicon.")
+    ada.sees_alert("“XQZ” is not in the dictionary.")
     hides(ada, "TEN")
     expect(ada.page.get_by_text("The pieces of your word go to Ben.")).to_be_visible()
     hides(ben, "CAT")
@@ -60,7 +60,7 @@ def test_G16_the_first_to_build_any_word_wins_and_both_are_told(race: tuple[Pers
     builds(ada, "tca")  # exactly the pieces, but no word
     with ada.acting("refused"):
         ada.page.keyboard.press("Enter")
-    ada.sees_alert("“TCA” is not in the lexicon.")
+    ada.sees_alert("“TCA” is not in the dictionary.")
     expect(bench(ada)).to_be_visible()
     ben.page.keyboard.type("kit")
     ben.page.keyboard.press("Enter")  # a word, but not of all the pieces
@@ -91,7 +91,7 @@ def test_G16_when_everybody_gives_up_nobody_wins(race: tuple[Person, Person]):
     expect(ben.page.get_by_role("list", name="Who plays")).to_contain_text("Ada has given up")
     ada.page.keyboard.type("act")  # she may go on, but not claim
     expect(ada.page.get_by_text("Every piece is used.").first).to_be_attached()
-    expect(ada.button("Claim ACT")).not_to_be_visible()
+    expect(ada.button("Call ACT")).not_to_be_visible()
 
     ben.button("Give up").click()
     with ben.acting():
@@ -121,7 +121,7 @@ def test_a_race_against_bots_begins_at_once(invite: Invite):
     (ada,) = invite("Ada")
     ada.goes_to()
     ada.button("Play now Quick").click()
-    ada.button("Choose for me").click()
+    ada.button("Pick one for me").click()
     expect(ada.page.get_by_role("textbox", name="Hide a word of three letters")).not_to_have_value("")
     with ada.acting():
         ada.button("Pass the pieces on").click()

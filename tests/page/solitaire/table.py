@@ -7,7 +7,7 @@ from tests.page.common.people import Person
 
 def set_up(person: Person, way: str) -> None:
     person.goes_to()
-    person.link("Choose the words Solitaire").click()
+    person.link("Choose words Solitaire").click()
     person.page.get_by_role("radio", name=way).check()
 
 

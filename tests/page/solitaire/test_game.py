@@ -31,7 +31,7 @@ def test_G17_a_run_with_words_of_ones_own(invite: Invite):
     expect(ada.page.get_by_role("timer", name="Time left")).to_have_text(re.compile(r"^1[45]:\d\d$"))
 
     forms(ada, "EKAL", "refused")
-    ada.sees_alert("“EKAL” is not in the lexicon.")
+    ada.sees_alert("“EKAL” is not in the dictionary.")
     for _ in "EKAL":
         ada.page.keyboard.press("Backspace")
     forms(ada, "LAKE", "refused")  # the group's own
@@ -40,7 +40,7 @@ def test_G17_a_run_with_words_of_ones_own(invite: Invite):
     for number, word in enumerate(FOUND, 1):
         expect(ada.page.get_by_role("heading", name=f"Group {number}:")).to_be_visible()  # the next one, by itself
         forms(ada, word)
-    expect(ada.page.get_by_text("Every group has its new word. Round 2 begins!")).to_be_visible()
+    expect(ada.page.get_by_text("Every group has its new word. Round 2 begins!", exact=True)).to_be_visible()
     expect(ada.page.get_by_text("Round 2", exact=True)).to_be_visible()
     expect(ada.page.get_by_text("4 words", exact=True)).to_be_visible()
 
@@ -97,7 +97,7 @@ def test_G17_the_first_words_of_a_text(invite: Invite, length: int):
     ada.sees_alert("needed")
     expect(text).to_have_value("Call me.")
     text.fill(TEXT)
-    ada.page.get_by_label("Time for all of it").select_option("no clock")
+    ada.page.get_by_label("Total time").select_option("no clock")
     ada.button("Start the game").click()
     sees_groups(ada, *TAKEN[length])
     expect(ada.page.get_by_role("timer")).not_to_be_visible()

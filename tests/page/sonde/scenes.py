@@ -2,7 +2,12 @@
 
 from playwright.sync_api import Page
 
-from tests.page.common.scene import Scene
+from tests.page.common.scene import Parts, Scene, with_best_moment
+
+
+def _unfold_ratings(page: Page) -> None:
+    with_best_moment(page)
+    page.locator(".ratings summary").click()
 
 
 def _type_word(page: Page) -> None:
@@ -15,8 +20,18 @@ def _name(page: Page) -> None:
     page.keyboard.type(".pgn")
 
 
+def _wait_for_word(page: Page) -> None:
+    """One is picked for a newcomer."""
+    page.locator("form .main:enabled").wait_for()
+
+
 def _talk(page: Page) -> None:
     page.locator("button.talk").click()
+
+
+def _share(page: Page) -> None:
+    page.locator("button.sharing").click()
+    page.locator("canvas").wait_for()
 
 
 def _far(page: Page) -> None:
@@ -29,27 +44,42 @@ def _code(page: Page) -> None:
     page.locator(".share svg").wait_for()
 
 
+TRAYS = Parts(board=".player .tray", letters=".player .open, .player .closed:has(.through)")
+HIDING = Parts(board="form .tray", letters="form .closed:has(.through)", action="#word, form .main")
+NAMING = Parts(board="dialog .boxes", letters="dialog .boxes input", action="dialog .main")
+OVER = Parts(board=".after ol", letters=".after .word", action=".after .main")
+
+
+def _playing(action: str) -> Parts:
+    """Everybody's trays, one's own among them, and what is to be done."""
+    return TRAYS._replace(action=action)
+
+
 SONDE = {
     "set-up": Scene("/new/sonde", ".choices input"),
     "house-rules": Scene("/new/sonde", ".choices input", lambda page: page.locator("main summary").click()),
-    "lobby": Scene("/t/lobby", ".bots button"),
-    "invited": Scene("/t/lobby", ".seats button", _code, stranger=True),
-    "hide": Scene("/t/hide", "#word", _type_word),
-    "draw": Scene("/t/draw", ".duty"),
-    "ask": Scene("/t/ask", ".keys"),
-    "answer": Scene("/t/answer", ".duty"),
-    "expose": Scene("/t/expose", "button.choice"),
-    "name": Scene("/t/ask", ".keys", _name),
-    "wait": Scene("/t/wait", ".waiting"),
-    "watch": Scene("/t/wait", ".waiting", stranger=True),
-    "last": Scene("/t/last", ".last"),
-    "six": Scene("/t/six", ".keys"),
-    "two": Scene("/t/two", ".keys"),
-    "accept": Scene("/t/accept", ".after"),
-    "vote": Scene("/t/vote", ".two"),
-    "end": Scene("/t/end", ".after"),
-    "rated": Scene("/t/rated", ".ratings"),
-    "talk": Scene("/t/end", ".after", _talk),
-    "replay": Scene("/t/end/replay", "figure", _far),
+    "lobby": Scene("/t/lobby", ".bots button", parts=Parts(action=".begin")),
+    "invited": Scene("/t/lobby", ".seats button", _code, stranger=True, parts=Parts(action=".seats .main")),
+    "hide": Scene("/t/hide", "#word", _type_word, parts=HIDING),
+    "lesson-hide": Scene("/t/lesson-hide", ".coach", _wait_for_word, parts=HIDING),
+    "lesson-ask": Scene("/t/lesson-ask", ".coach", parts=_playing(".coach, .keys button")),
+    "draw": Scene("/t/draw", ".duty", parts=_playing(".duty .main")),
+    "ask": Scene("/t/ask", ".keys", parts=_playing(".keys button")),
+    "answer": Scene("/t/answer", ".duty", parts=_playing(".two button")),
+    "expose": Scene("/t/expose", "button.choice", parts=_playing("button.choice, .duty .main")),
+    "name": Scene("/t/ask", ".keys", _name, parts=NAMING),
+    "wait": Scene("/t/wait", ".waiting", parts=_playing(".waiting")),
+    "notes": Scene("/t/notes", ".keys", parts=_playing(".keys button")),
+    "watch": Scene("/t/wait", ".waiting", stranger=True, parts=_playing(".waiting")),
+    "last": Scene("/t/last", ".last", parts=_playing(".last, .keys button")),
+    "six": Scene("/t/six", ".keys", parts=_playing(".keys button")),
+    "two": Scene("/t/two", ".keys", parts=_playing(".keys button")),
+    "accept": Scene("/t/accept", ".after .best", parts=Parts(action=".duty .main")),
+    "vote": Scene("/t/vote", ".two", with_best_moment, parts=Parts(action=".two button")),
+    "end": Scene("/t/end", ".after .best", parts=OVER),
+    "share": Scene("/t/end", ".best", _share, parts=Parts(action="dialog .main")),
+    "rated": Scene("/t/rated", ".ratings", _unfold_ratings, parts=OVER),
+    "talk": Scene("/t/end", ".after .best", _talk, parts=Parts(action="dialog .main")),
+    "replay": Scene("/t/end/replay", "figure", _far, parts=Parts(action=".controls button")),
     "help": Scene("/help/sonde/1976", "article"),
 }

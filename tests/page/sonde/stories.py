@@ -11,9 +11,22 @@ from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Answer, Ask, Check, Draw, Expose, Hide
 from lettrine.play import commands
-from lettrine.server.service import load_lexicon
+from lettrine.play.lessons import lesson_of
 from lettrine.store.log import Log
-from tests.page.common.stories import ME, PEOPLE, Story, Teller, View, cookies, duties, keys, mine, others, over
+from tests.page.common.stories import (
+    ME,
+    PEOPLE,
+    Story,
+    Teller,
+    View,
+    cookies,
+    duties,
+    keys,
+    load_lexicon,
+    mine,
+    others,
+    over,
+)
 
 WORDS = {
     "en": ("HARVEST", "PENGUIN", "BUTTERFLY", "RHYTHM", "LANTERN", "CROSSROADS", "MARBLE", "ORCHESTRA"),
@@ -95,6 +108,9 @@ async def tell(log: Log, language: str) -> None:
     await teller.seated("lobby", people=2, free=1, public=True, options={"memory": "notes", "spaces": 10})
     await (await teller.table("open", public=True)).do(commands.sit(1, PEOPLE[3], keys.fingerprint(cookies[PEOPLE[3]])))
     await teller.begun("hide", people=3)
+    first = lesson_of(SONDE)
+    await teller.begun("lesson-hide", 3, lesson=True, options=first.options)
+    await (await teller.hidden("lesson-ask", 3, lesson=True, options=first.options)).play(mine("ask", 3))
     await (await teller.hidden("draw")).play(mine("draw", 7))
     times = {"x5": 2, "normal": 3, "additional": 1}
     await (await teller.hidden("ask", options={"deck": times})).play(mine("ask", 10, "x"))
@@ -102,6 +118,7 @@ async def tell(log: Log, language: str) -> None:
     await (await teller.hidden("answer", edition="1967", options=own)).play(mine("answer", 6))
     await (await teller.hidden("expose")).play(mine("expose", 8))
     await (await teller.hidden("wait")).play(others("ask", 9))
+    await (await teller.hidden("notes", options={"memory": "notes"})).play(mine("ask", 40))
     await (await teller.hidden("last")).play(last_turns)
     await (await teller.hidden("six", 6, edition="1967", people=6)).play(mine("ask", 14))
     await (await teller.hidden("two", 2)).play(mine("ask", 10))
@@ -109,7 +126,7 @@ async def tell(log: Log, language: str) -> None:
     await teller.well_played("study")
     end = await (await teller.hidden("end")).play(over)
     for seat, said in enumerate(("Well played!", "One more?")):
-        await end.do(commands.say(keys.fingerprint(cookies[PEOPLE[seat + 1]]), said))
+        await end.say(PEOPLE[seat + 1], said)
     await (await teller.hidden("rated", people=2, lexicon=None)).play(over)
     trust = {"spelling": "trust"}
     await (await teller.hidden("accept", options=trust)).play(over)

@@ -61,7 +61,7 @@ class Table:
             person.draws()
         elif duty == "expose":
             with person.acting():
-                person.button("Open the cheapest").click()
+                person.button("Open the one worth least").click()
         elif duty == "ask":
             self.miss(person)
         elif duty == "answer":  # nobody has what is asked for here

@@ -60,7 +60,7 @@ def test_after_a_game_it_is_told_what_each_question_was_worth(ended: Table):
     for word in HIDDEN.values():
         expect(ada.page.get_by_role("region", name="How hard the words were")).to_contain_text(word)
     expect(questions(ada).filter(has_text="WONDERFUL")).to_have_accessible_name(
-        re.compile(r"Word named, You → Ben: WONDERFUL, right, chance \d+%, points \+\d+")
+        re.compile(r"Word called, You → Ben: WONDERFUL, right, chance \d+%, points \+\d+")
     )
     expect(ada.page.get_by_role("img", name="Scores over time")).to_be_visible()
 
@@ -93,7 +93,7 @@ def test_a_point_of_a_chart_chooses_its_step_and_the_replay_leads_back_there(end
     ada.goes_to(f"{ended.path}/replay/{step}")
     expect(ada.page.get_by_role("slider")).to_have_value(str(step))
     ada.page.get_by_role("slider").press("ArrowRight")
-    ada.link("Analysis").click()
+    ada.link("Review").click()
     expect(ada.page).to_have_url(re.compile(rf"/analysis/{step + 1}$"))
 
 
@@ -106,7 +106,7 @@ def test_the_list_can_be_cut_down_to_ones_own_mistakes(ended: Table):
     assert 0 < mine < every
     ada.page.get_by_label("Only mistakes").check()
     for row in questions(ada).all():
-        expect(row).to_have_accessible_name(re.compile("blunder$|too soon$|let pass"))
+        expect(row).to_have_accessible_name(re.compile("blunder$|too soon$|missed"))
     assert questions(ada).count() <= mine
 
 
@@ -154,7 +154,7 @@ def test_while_it_is_worked_out_it_says_so_and_says_what_went_wrong(ended: Table
     waiting: list[Route] = []
     ada.page.route("**/analysis?*", lambda route: waiting.append(route))
     ada.goes_to(f"{ended.path}/analysis")
-    expect(ada.page.get_by_role("status")).to_have_text(re.compile("being worked through"))
+    expect(ada.page.get_by_role("status")).to_have_text(re.compile("Going through the game"))
     refusal = {"type": "refused", "code": "too_busy", "message": "Too much is happening at once.", "detail": {}}
     waiting[0].fulfill(status=429, json=refusal)
     ada.watch.expected.append("429")
@@ -167,4 +167,4 @@ def test_before_the_end_there_is_nothing_to_see(invite: Invite):
     ada = table.people["Ada"]
     ada.watch.expected.append("409")
     ada.goes_to(f"{table.path}/analysis")
-    ada.sees_alert("There is nothing to analyse yet: the game is not over.")
+    ada.sees_alert("There is nothing to review yet: the game is not over.")

@@ -18,7 +18,7 @@ def come_together(table: Table) -> None:
     path = table.path = ada.opens_a_table()
     address = ada.page.get_by_label("Link to this table").input_value()
     assert address == ada.url + path
-    code = ada.page.get_by_label("Invite others").locator("b").inner_text()
+    code = ada.page.get_by_label("Invite people").locator("b").inner_text()
     for person in (ben, cleo):
         person.page.goto(address)
         person.sits_down()
@@ -80,8 +80,8 @@ def leave_only_dan_hidden(table: Table) -> None:
     cleo.names("Ben", WORDS["Ben"])
     cleo.names("Ada", WORDS["Ada"])
     for person in table:
-        person.is_told(f"Everyone but {'you' if person.name == 'Dan' else 'Dan'} is exposed: the last turns begin.")
-        expect(person.player("Dan")).to_contain_text("last one hidden")
+        person.is_told(f"Every word but {'yours' if person.name == 'Dan' else 'Dan’s'} is open: the last turns begin.")
+        expect(person.player("Dan")).to_contain_text("last word hidden")
 
 
 def test_four_friends_play_a_whole_game_by_a_link(invite: Invite):
@@ -111,7 +111,7 @@ def everybody_plays_again(table: Table) -> None:
     ada.button("Play again").click()
     ada.page.wait_for_url(lambda url: not url.endswith(table.path))
     for person in others:
-        person.link("To the next game").click()
+        person.link("Join the next game").click()
         person.page.wait_for_url(ada.page.url)
         person.sees_own_seat()
     others[-1].begins()

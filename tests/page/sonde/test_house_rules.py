@@ -7,10 +7,10 @@ from tests.page.sonde.table import Table
 
 CHOICES = {
     "Cards": "without cards",
-    "Memory": "misses stay in sight",
+    "Memory": "misses stay visible",
     "Spelling": "on trust, checked on demand",
-    "Answers": "players answer themselves",
-    "Naming the whole word": "on one’s own turn",
+    "Answers": "players answer by hand",
+    "Calling the whole word": "on your own turn",
     "Trays for two players": "one each",
 }
 
@@ -30,17 +30,17 @@ def test_a_number_of_the_sheet_can_be_changed(invite: Invite):
     ada.page.get_by_role("spinbutton", name="Spaces on a tray").fill("9")
     ada.opens_it()
     ada.page.get_by_text("1 house rule").click()
-    expect(ada.page.get_by_role("listitem").filter(has_text="Spaces on a tray")).to_contain_text("9 (edition: 12)")
+    expect(ada.page.get_by_role("listitem").filter(has_text="Spaces on a tray")).to_contain_text("9 (normally 12)")
 
 
 def test_S31_a_false_no_is_found_out_when_the_space_is_opened(invite: Invite):
     table = Table(*invite("Ada", "Ben"))
-    table.gather("1967", Cards="without cards", Answers="players answer themselves")
+    table.gather("1967", Cards="without cards", Answers="players answer by hand")
     table.hide(Ada=("CHOCOLATE", "BUTTERFLY"), Ben=("MOUNTAIN", "FURNITURE"))
     ada, ben = table.turn_of("Ada"), table.people["Ben"]
 
     ada.asks("Ben", "T")
-    expect(ben.desk.get_by_role("heading", name="Ada asks you for T. Have you one hidden?")).to_be_visible()
+    expect(ben.desk.get_by_role("heading", name="Ada asks you for T. Do you have one hidden?")).to_be_visible()
     ben.answers(False)
     for person in table:
         person.sees_score("Ben", 0)
@@ -69,7 +69,7 @@ def test_S27_in_1967_a_word_is_named_on_ones_own_turn_only(invite: Invite):
     for person in table:
         others = [name for name in table.people if name != person.name]
         for name in others:
-            expect(person.button(f"Name {name}’s whole word")).to_have_count(1 if person is on_turn else 0)
+            expect(person.button(f"Call {name}’s whole word")).to_have_count(1 if person is on_turn else 0)
 
 
 def test_S32_where_spelling_is_on_trust_a_word_can_be_checked_and_the_lexicon_outvoted(invite: Invite):
@@ -88,10 +88,10 @@ def test_S32_where_spelling_is_on_trust_a_word_can_be_checked_and_the_lexicon_ou
         ada.button("Check Ben’s word (left)").click()
     ben.is_told("Ada has your word WONDERFUL checked. It is right.")
 
-    expect(ben.desk.get_by_role("heading", name="The lexicon does not know Ada’s word.")).to_be_visible()
+    expect(ben.desk.get_by_role("heading", name="Ada’s word is not in the dictionary.")).to_be_visible()
     with ben.acting():
-        ben.button("It stands").click()
-    ada.is_told("The table outvotes the lexicon: your word stands.")
+        ben.button("It counts").click()
+    ada.is_told("The table outvotes the dictionary: your word counts.")
     ada.sees_score("Ada", before)
 
     ada.names("Ben", "ENVELOPES", "Right")

@@ -11,7 +11,7 @@ from tests.page.common.people import Person
 from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
-VERDICTS = re.compile(r"^(Best: nothing|Good: nearly|There was better|A blunder: )")
+VERDICTS = re.compile(r"^(As good as|A good question|There was a better|A blunder: )")
 
 
 def letters(person: Person) -> Locator:
@@ -41,7 +41,7 @@ def test_by_tap_one_position_after_the_other(invite: Invite):
     expect(guest.page.get_by_role("heading", name=f"Ask {whom} for a letter")).to_be_visible()
     letters(guest).get_by_role("button", name="T", exact=True).tap()
     expect(verdict(guest)).to_be_visible()
-    expect(guest.page.get_by_text(re.compile(rf"T of {whom}: a chance of \d+%"))).to_be_visible()
+    expect(guest.page.get_by_text(re.compile(rf"{whom}, T: a chance of \d+%"))).to_be_visible()
     expect(guest.page.get_by_text(re.compile(r"^One position, (never|once) the best question"))).to_be_visible()
     expect(letters(guest)).to_be_hidden()
     guest.button("Next position").tap()
@@ -58,7 +58,7 @@ def test_by_keyboard_through_a_whole_game_and_into_the_next(invite: Invite):
         guest.page.keyboard.press("ArrowDown")
         expect(guest.page.get_by_role("heading", name=f"Ask {there[1 % len(there)]} for a letter")).to_be_visible()
         guest.page.keyboard.press("s")
-        expect(guest.page.get_by_text(f"S of {there[1 % len(there)]}: a chance")).to_be_visible()
+        expect(guest.page.get_by_text(f"{there[1 % len(there)]}, S: a chance")).to_be_visible()
         expect(guest.button("Next position")).to_be_focused()
         guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_text("6 positions, ")).to_be_visible()
@@ -68,13 +68,13 @@ def test_the_best_question_is_told_and_is_then_the_best(invite: Invite):
     (guest,) = invite("Guest")
     guest.goes_to("/practice")
     letters(guest).get_by_role("button", name="Q", exact=True).click()
-    best = guest.page.get_by_text(re.compile("^Best is"))
-    letter, name = re.findall(r"Best is (.+) of (\w+):", best.inner_text())[0]
+    best = guest.page.get_by_text(re.compile("^Best was"))
+    name, letter = re.findall(r"Best was (\w+), (.+?):", best.inner_text())[0]
     guest.page.reload()
     letters(guest).wait_for()
     guest.player(name).get_by_role("button", name="choose to ask").click()
     letters(guest).get_by_role("button", name=letter, exact=True).click()
-    expect(guest.page.get_by_role("heading", name="Best: nothing promises more.")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="As good as it gets.")).to_be_visible()
     expect(best).to_be_hidden()
 
 
@@ -116,9 +116,10 @@ def test_the_position_of_the_day_has_one_try_and_a_result_that_gives_nothing_awa
     first = opponents(guest)[0]
     guest.page.keyboard.press("a")
     told = verdict(guest).inner_text()
-    mine = guest.page.get_by_text(re.compile(f"A of {first}: a chance of"))
+    mine = guest.page.get_by_text(re.compile(f"{first}, A: a chance of"))
     expect(mine).to_be_visible()
-    guest.button("Copy the result").click()
+    guest.button("Share").click()
+    guest.button("Copy the text").click()
     expect(guest.button("Copied")).to_be_visible()
     result = guest.page.evaluate("navigator.clipboard.readText()")
     today = datetime.now(UTC)
@@ -155,10 +156,10 @@ def test_the_position_of_the_day_is_tried_once_for_each_language(invite: Invite)
 def test_another_edition_is_kept(invite: Invite):
     (guest,) = invite("Guest")
     guest.goes_to("/practice")
-    guest.page.get_by_label("Edition").select_option("1967")
+    guest.page.get_by_label("Which rules?").select_option("1967")
     letters(guest).wait_for()
     guest.page.reload()
-    expect(guest.page.get_by_label("Edition")).to_have_value("1967")
+    expect(guest.page.get_by_label("Which rules?")).to_have_value("1967")
 
 
 def test_positions_of_ones_own_game(invite: Invite):
@@ -171,7 +172,7 @@ def test_positions_of_ones_own_game(invite: Invite):
     for name, word in (("Ben", "WONDERFUL"), ("Cleo", "ENVELOPES")):
         ada.names(name, word)
     table.play_out()
-    ada.after.get_by_role("link", name="Analysis", exact=True).click()
+    ada.after.get_by_role("link", name="Review", exact=True).click()
     ada.link("Practise with this game").click()
     letters(ada).wait_for()
     ada.sees_through("Ada", 1, "P")
@@ -181,9 +182,9 @@ def test_positions_of_ones_own_game(invite: Invite):
     expect(verdict(ada)).to_be_visible()
     (stranger,) = invite("Stranger")
     stranger.page.goto(ada.page.url)
-    expect(stranger.page.get_by_text("Moments of a game between others.")).to_be_visible()
-    ada.link("Analysis").click()
-    expect(ada.page.get_by_role("heading", name="What the game was like")).to_be_visible()
+    expect(stranger.page.get_by_text("Moments from a game between others.")).to_be_visible()
+    ada.link("Review").click()
+    expect(ada.page.get_by_role("heading", name="Game review")).to_be_visible()
 
 
 def test_whoever_asks_too_often_is_told_so_and_can_try_again(invite: Invite):
@@ -200,7 +201,7 @@ def test_whoever_asks_too_often_is_told_so_and_can_try_again(invite: Invite):
 
 @pytest.mark.parametrize(
     ("locale", "title", "asked"),
-    [("fr", "Que demanderiez-vous ?", "probabilité"), ("de", "Was würdest du fragen?", "Aussicht")],
+    [("fr", "Que demanderiez-vous ?", "probabilité"), ("de", "Was würdest du fragen?", "Chance")],
 )
 def test_in_french_and_german(invite: Invite, locale: str, title: str, asked: str):
     (guest,) = invite("Guest", locale=locale)

@@ -45,7 +45,7 @@ def test_S36_two_people_play_a_whole_game_on_two_trays_each(invite: Invite):
     for person in table:
         expect(person.after).to_contain_text("CHOCOLATE · BUTTERFLY")
         expect(person.after).to_contain_text("WONDERFUL · ENVELOPES")
-    ben.is_told("Ada has kept CHOCOLATE, BUTTERFLY to the end")
+    ben.is_told("Ada has kept CHOCOLATE, BUTTERFLY hidden to the end")
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def test_a_game_can_be_seen_again_step_by_step_from_every_point_of_view(ended: T
     ada.sees_through("Ben", 1, "W", "Left")
     ada.sees_hidden("Ada", 1, "Left")
 
-    ada.button("One step on").click()
+    ada.button("One step forward").click()
     ada.sees_letter("Ben", 1, "W", "Left")
     ada.sees_score("Ada", NINE_SPACES + 100)
     slider.press("End")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.page.common.scene import Scene
+from tests.page.common.scene import Parts, Scene, with_best_moment
 
 
 def _far(page: Page) -> None:
@@ -10,25 +10,34 @@ def _far(page: Page) -> None:
     page.locator("input[type=range]").blur()
 
 
+STICK = Parts(board=".stick", letters=".stick .sort")
+OVER = Parts(action=".after .main")
+
+
+def _playing(action: str) -> Parts:
+    return STICK._replace(action=action)
+
+
 TUG = {
     "tug-set-up": Scene("/new/tug", "main summary", lambda page: page.locator("main summary").click()),
-    "tug-lobby": Scene("/t/tug-lobby", ".bots button"),
-    "tug-poster": Scene("/t/tug-lobby", ".seats button", stranger=True),
-    "tug-draw": Scene("/t/tug-draw", ".challenge"),
-    "tug-read": Scene("/t/tug-read", ".duty"),
-    "tug-spell": Scene("/t/tug-spell", ".keys"),
-    "tug-mate": Scene("/t/tug-mate", "#whisper"),
-    "tug-others": Scene("/t/tug-others", ".theirs"),
-    "tug-challenge": Scene("/t/tug-challenge", ".challenge"),
-    "tug-explain": Scene("/t/tug-explain", "#why"),
-    "tug-vote": Scene("/t/tug-vote", ".ballot"),
-    "tug-result": Scene("/t/tug-result", ".verdict"),
-    "tug-winning": Scene("/t/tug-winning", ".challenge"),
-    "tug-away": Scene("/t/tug-away", ".gone button"),
-    "tug-two": Scene("/t/tug-two", ".keys"),
-    "tug-end": Scene("/t/tug-end", ".after figure"),
-    "tug-replay": Scene("/t/tug-end/replay", "figure", _far),
-    "tug-television": Scene("/t/tug-spell", ".stick", stranger=True),
-    "tug-television-vote": Scene("/t/tug-vote", ".ballot", stranger=True),
+    "tug-lobby": Scene("/t/tug-lobby", ".bots button", parts=Parts(action=".begin")),
+    "tug-poster": Scene("/t/tug-lobby", ".seats button", stranger=True, parts=Parts(action=".seats .main")),
+    "tug-draw": Scene("/t/tug-draw", ".challenge", parts=_playing(".duty .main, .challenge .two button")),
+    "tug-read": Scene("/t/tug-read", ".duty", parts=_playing(".duty .main")),
+    "tug-lesson": Scene("/t/tug-lesson", ".coach", parts=_playing(".coach, .keys button")),
+    "tug-spell": Scene("/t/tug-spell", ".keys", parts=_playing(".keys button, .done")),
+    "tug-mate": Scene("/t/tug-mate", "#whisper", parts=_playing("#whisper, form .main")),
+    "tug-others": Scene("/t/tug-others", ".theirs", parts=_playing(".theirs")),
+    "tug-challenge": Scene("/t/tug-challenge", ".challenge", parts=_playing(".challenge .two button")),
+    "tug-explain": Scene("/t/tug-explain", "#why", parts=_playing("#why, form button")),
+    "tug-vote": Scene("/t/tug-vote", ".ballot", parts=_playing(".ballot button")),
+    "tug-result": Scene("/t/tug-result", ".verdict", parts=_playing(".verdict")),
+    "tug-winning": Scene("/t/tug-winning", ".challenge", parts=_playing(".challenge button")),
+    "tug-away": Scene("/t/tug-away", ".gone button", parts=_playing(".gone button")),
+    "tug-two": Scene("/t/tug-two", ".keys", parts=_playing(".keys button, .done")),
+    "tug-end": Scene("/t/tug-end", ".after figure", with_best_moment, parts=OVER),
+    "tug-replay": Scene("/t/tug-end/replay", "figure", _far, parts=Parts(action=".controls button")),
+    "tug-television": Scene("/t/tug-spell", ".stick", stranger=True, parts=_playing(".theirs")),
+    "tug-television-vote": Scene("/t/tug-vote", ".ballot", stranger=True, parts=_playing(".ballot")),
     "tug-help": Scene("/help/tug/standard", "article"),
 }

@@ -23,9 +23,9 @@ from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.state import State
 from lettrine.play import commands
 from lettrine.play.tables import Tables
-from lettrine.server.service import load_lexicon, now_ms
+from lettrine.server.service import now_ms
 from lettrine.store.log import Log
-from tests.page.common.stories import ME, PEOPLE, Story, Teller, View, cookies, keys, mine, over
+from tests.page.common.stories import ME, PEOPLE, Story, Teller, View, cookies, keys, load_lexicon, mine, over
 
 HOURS = 24 * 3600 * 1000
 UPPER, LOWER = 0, 1
@@ -160,6 +160,7 @@ async def tell(log: Log, language: str) -> None:
     """All of them."""
     teller = TugTeller(log, language)
     await teller.seated("tug-lobby", seats=6, people=4, free=2, options={"to_win": 7})
+    await (await teller.dealt("tug-lesson", 4, lesson=True)).play(phase("spelling", UPPER))
     await (await teller.dealt("tug-draw")).play(mine("draw", 5))
     await (await teller.dealt("tug-read")).play(phase("reading", LOWER, 4))
     spell = await (await teller.dealt("tug-spell")).play(phase("spelling", UPPER, 7))

@@ -1,9 +1,7 @@
 """People in two teams at a table of Tug, and what they do there: every other one who comes belongs to the first."""
 
-import json
 import re
 import time
-from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -73,7 +71,7 @@ class Tug:
         """The same for a category that a dictionary can judge: proper names and other languages are in none (T10)."""
         for filler in ("A", "E", "I", "O", "U"):
             captain, team = self.turned()
-            category = seen(captain)["category"]
+            category = captain.view()["category"]
             if category.get("proper", "no") == "no" and not category.get("foreign"):
                 spell(captain, word)
                 return team
@@ -110,22 +108,14 @@ def sees_tile(person: Person, letter: str, where: str) -> None:
 
 
 def score(person: Person, team: int) -> Locator:
-    return person.page.get_by_role("region", name=TEAMS[team], exact=True).get_by_role("status")
-
-
-def seen(person: Person) -> dict[str, Any]:
-    """The newest view that came to somebody."""
-    frames = (json.loads(frame) for frame in reversed(person.heard))
-    told = next(frame for frame in frames if frame["type"] in ("frame", "welcome"))
-    view: dict[str, Any] = (told["frame"] if told["type"] == "welcome" else told)["view"]
-    return view
+    return person.page.get_by_role("region", name=TEAMS[team], exact=True).get_by_role("img")
 
 
 def check_a_wrong_word(tug: Tug) -> None:
     """T10: its letters go back, and its turn is lost."""
     team = tug.give_plainly(MISSPELT)
     for person in tug.people:
-        sees_tile(person, "R", f"2 steps toward {TEAMS[team]}")
+        sees_tile(person, "R", f"2 steps towards {TEAMS[team]}")
     tug.team(1 - team)[-1].button(re.compile("Check the spelling")).click()
     for person in tug.people:
         person.is_told(f"{MISSPELT} is in no dictionary")
@@ -139,7 +129,7 @@ def check_a_right_word(tug: Tug) -> None:
     tug.team(1 - team)[0].button(re.compile("Check the spelling")).click()
     for person in tug.people:
         person.is_told(f"{WORD} is right: the dictionary has “mountain”")
-        sees_tile(person, "N", f"2 steps toward {TEAMS[team]}")
+        sees_tile(person, "N", f"2 steps towards {TEAMS[team]}")
     assert tug.drawer()[1] == team
 
 

@@ -21,7 +21,7 @@ def left(browser: Browser, server: Server) -> tuple[Left, int]:
         check_a_wrong_word(tug)
         check_a_right_word(tug)
         team = win(tug)
-        tug.people[0].link("Analysis").wait_for()
+        tug.people[0].link("Review").wait_for()
         return Left.by(tug.people, urlsplit(tug.people[0].page.url).path), team
 
 
@@ -44,7 +44,7 @@ def test_after_a_game_it_is_told_what_each_word_was_worth(ended: tuple[Tug, int]
     looks_into_it(winner)
     looks_into_it(loser)
     expect(winner.page.get_by_role("region", name="The verdict")).to_contain_text("Your team wins, 6 letters to 0!")
-    doubted = f"doubted the spelling of {WORD}: that cost a turn."
+    doubted = f"challenged the spelling of {WORD} wrongly: that cost a turn."
     for person in tug.people:
         expect(person.page.get_by_role("region", name="The verdict")).to_contain_text(doubted)
         expect(word(person, f"^{MISSPELT}, .+: worth .+, went back$")).to_have_count(1)
@@ -68,7 +68,7 @@ def test_a_word_that_is_chosen_is_told_in_full_and_leads_to_its_moment(ended: tu
     ada.link(f"Step {step} in the replay").click()
     expect(ada.page.get_by_role("slider")).to_have_value(str(step))
     ada.page.get_by_role("slider").press("ArrowLeft")
-    ada.link("Analysis").click()
+    ada.link("Review").click()
     expect(given).to_have_attribute("aria-expanded", "true")  # a word is one from its card to its end
     ada.page.get_by_label("Only mistakes").check()
     expect(word(ada, f"^{MISSPELT}, ")).to_be_visible()

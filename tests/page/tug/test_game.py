@@ -21,7 +21,6 @@ from tests.page.tug.table import (
     draw,
     keys,
     score,
-    seen,
     sees_tile,
     spell,
     win,
@@ -57,12 +56,12 @@ def keep_a_word_on_a_tie(tug: Tug) -> None:
     contested(tug, team, "It is round.")
     for person in tug.people:
         expect(person.desk).to_contain_text("It is round.")
-        assert '"advice"' not in json.dumps(seen(person))
+        assert '"advice"' not in json.dumps(person.view())
     vote(tug, {"Ada": "It fits", "Ben": "It does not", "Cleo": "Abstain", "Dan": "Abstain"})
     for person in tug.people:
         person.is_told("GLOBE stays: 1 for, 1 against")
-        person.is_told("The adviser")
-        sees_tile(person, "G", f"one step toward {TEAMS[team]}")
+        person.is_told(re.compile("The game (has|does not have|cannot tell)"))
+        sees_tile(person, "G", f"one step towards {TEAMS[team]}")
 
 
 def refuse_a_word(tug: Tug) -> None:
@@ -93,11 +92,11 @@ def test_a_game_that_is_over_is_replayed_and_played_again(invite: Invite):
     team = win(Tug(ada, ben).gather())
     ada.link("Replay").click()
     ada.page.get_by_role("slider").fill("5")  # begun, drawn, turned, and three letters
-    sees_tile(ada, "S", f"taken by {TEAMS[team]}")
+    sees_tile(ada, "S", f"captured by {TEAMS[team]}")
     expect(ada.page.get_by_role("figure").get_by_role("listitem")).to_contain_text(list(TEAMS))
     ada.page.go_back()
     ada.button("Play again").click()
-    ben.link("To the next game").click()
+    ben.link("Join the next game").click()
     ada.begins()
     for person in (ada, ben):
         sees_tile(person, "S", "in the middle")
@@ -113,10 +112,10 @@ def test_a_reload_and_a_lost_connection_in_the_middle_of_the_glass(invite: Invit
     other = four.team(1 - team)[0]
     captain.page.keyboard.type("bas")
     for person in (captain, other):
-        sees_tile(person, "S", f"one step toward {TEAMS[team]}")
+        sees_tile(person, "S", f"one step towards {TEAMS[team]}")
         person.page.reload()
         expect(person.desk).to_contain_text("Spelled so far: BAS")
-        sees_tile(person, "S", f"one step toward {TEAMS[team]}")
+        sees_tile(person, "S", f"one step towards {TEAMS[team]}")
         expect(person.page.get_by_role("timer")).to_have_text(re.compile(r"^[12]\d$"))
     proxy.cut()
     lost(people[-1])
@@ -124,7 +123,7 @@ def test_a_reload_and_a_lost_connection_in_the_middle_of_the_glass(invite: Invit
     proxy.mend()
     back(people[-1])
     expect(people[-1].desk).to_contain_text("Spelled so far: BASKETS")
-    sees_tile(other, "S", f"2 steps toward {TEAMS[team]}")
+    sees_tile(other, "S", f"2 steps towards {TEAMS[team]}")
     captain.page.keyboard.press("Enter")
     expect(other.desk.get_by_role("heading", name="Or do you doubt BASKETS?")).to_be_visible()
 
@@ -160,7 +159,7 @@ def test_a_captain_who_leaves_is_replaced(four: Tug):
         four.team(1 - team)[0].button("Turn the glass").click()
     expect(keys(mate)).to_be_visible()
     spell(mate, "pea")
-    sees_tile(four.team(1 - team)[0], "P", f"one step toward {TEAMS[team]}")
+    sees_tile(four.team(1 - team)[0], "P", f"one step towards {TEAMS[team]}")
 
 
 def test_a_captain_can_be_changed_between_turns(four: Tug):
@@ -185,7 +184,7 @@ def test_the_sand_cuts_a_word_off_and_what_has_moved_stays(invite: Invite):
     expect(other.page.get_by_role("timer")).to_have_text(re.compile("^[1-5]$"))
     expect(draw(other)).to_be_visible()
     other.is_told("Or do you doubt BL?")
-    sees_tile(other, "L", f"one step toward {TEAMS[team]}")
+    sees_tile(other, "L", f"one step towards {TEAMS[team]}")
 
 
 def test_a_word_given_before_goes_back_and_another_may_follow(four: Tug):
@@ -193,10 +192,10 @@ def test_a_word_given_before_goes_back_and_another_may_follow(four: Tug):
     captain, team = four.turned()
     captain.page.keyboard.type("pea")
     captain.page.keyboard.press("Enter")
-    expect(captain.page.get_by_text("PEA has been given before: its letters go back.")).to_be_visible()
-    sees_tile(captain, "P", f"one step toward {TEAMS[1 - team]}")
+    expect(captain.page.get_by_text("PEA has been given before: its letters go back.").last).to_be_visible()
+    sees_tile(captain, "P", f"one step towards {TEAMS[1 - team]}")
     spell(captain, "oak")
-    sees_tile(captain, "K", f"one step toward {TEAMS[team]}")
+    sees_tile(captain, "K", f"one step towards {TEAMS[team]}")
 
 
 def test_a_television_shows_the_way_in_then_all_that_everybody_may_know(invite: Invite):
@@ -212,13 +211,13 @@ def test_a_television_shows_the_way_in_then_all_that_everybody_may_know(invite: 
     ben.sits_down()
     ada.begins()
     captain, team = Tug(ada, ben).turned()
-    category = seen(captain)["category"]["text"]
+    category = captain.view()["category"]["text"]
     shown = screen.page.get_by_text(category, exact=True)
     assert shown.evaluate("shown => parseFloat(getComputedStyle(shown).fontSize)") >= 60
     expect(screen.page.get_by_role("timer")).to_have_text(re.compile(r"^\d\d$"))
     captain.page.keyboard.type("pen")
     expect(screen.desk).to_contain_text("Spelled so far: PEN")
-    sees_tile(screen, "P", f"one step toward {TEAMS[team]}")
+    sees_tile(screen, "P", f"one step towards {TEAMS[team]}")
     assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert screen.desk.get_by_role("button").count() == 0
 
@@ -226,12 +225,15 @@ def test_a_television_shows_the_way_in_then_all_that_everybody_may_know(invite: 
 def test_somebody_alone_plays_at_once_with_a_bot_beside_and_two_opposite(invite: Invite):
     (guest,) = invite("Guest")
     guest.goes_to()
+    guest.page.evaluate("localStorage.setItem('lettrine-learned', 'tug')")  # the gentle often think of nothing
+    guest.page.reload()
     guest.button("Play now Tug").click()
     mine = guest.page.get_by_role("region", name="Upper case", exact=True)
     expect(mine).to_contain_text("You captain")
     expect(mine).to_contain_text("your team")
     for _ in range(3):
         a_turn(guest)
+    assert any('"event":"suggested","seat":2' in frame for frame in guest.heard)  # by the bot beside
     expect(score(guest, 0)).to_have_attribute("aria-label", re.compile("letters? of 6"))
 
 
@@ -247,5 +249,4 @@ def a_turn(guest: Person) -> None:
                     button.click(timeout=2000)
     mine.click()
     keys(guest).wait_for()
-    expect(guest.page.get_by_role("list", name="Whispered in your team").locator("b").first).to_be_visible()
-    spell(guest, "st" * (1 + len(seen(guest).get("given", ()))))
+    spell(guest, "st" * (1 + len(guest.view().get("given", ()))))

@@ -18,7 +18,7 @@ HTML = b"<!doctype html><title>Lettrine</title>"
 SCRIPT = b"export const letters = 26" * 40
 PLACES = [
     *("/", "/new/sonde", "/t/a-table", "/t/a-table/replay/3", "/c/ACDEFG"),
-    *("/practice", "/practice/daily", "/help", "/help/sonde/1976", "/ratings"),
+    *("/practice", "/practice/daily", "/help", "/help/sonde/1976", "/ratings", "/privacy", "/imprint"),
 ]
 
 
@@ -201,7 +201,7 @@ async def test_the_page_needs_no_allowance_and_is_no_part_of_the_interface_for_p
 
 async def test_an_address_with_a_key_in_it_is_counted_by_its_template(app: InProcess):
     await app.person().get("/t/a-table/replay")
-    told = (await app.person().get("/metrics")).text
+    told = await app.metrics()
     assert 'route="/t/{table}/{rest}"' in told
     assert "a-table" not in told
     assert TEXTS["route"].fullmatch("/t/{table}/{rest}")

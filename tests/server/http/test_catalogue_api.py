@@ -9,6 +9,7 @@ from lettrine.bots.registry import BOTS, bots_of
 from lettrine.core.editions import ChoiceOption, FlagOption, NumberOption, options_of
 from lettrine.games import GAMES
 from lettrine.games.sonde import SONDE
+from lettrine.play.lessons import lesson_of
 from lettrine.server.http import catalogue_api
 from lettrine.words.cache import LANGUAGES
 from tests.server.http.answers import refused
@@ -67,11 +68,21 @@ async def test_what_is_set_otherwise_or_has_no_single_value_is_not_offered(app: 
         assert not offered & {"id", "house", "clock", "least_seats", "values", "words", "deck"}
 
 
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+async def test_a_clock_is_offered_where_the_rules_have_one(app: InProcess, game: str):
+    for edition in (await playable(app))[game]["editions"]:
+        plan = {"game": game, "edition": edition["id"], "language": "en", "seats": edition["least"]}
+        timed = {**plan, "clock": {"kind": "decision", "seconds": 60}}
+        made = await app.person().post("/api/tables", json={"plan": timed, "name": "Ada"})
+        assert (made.status_code == 201) is edition["clock"], made.text
+
+
 async def test_S39_whatever_is_offered_can_be_had(app: InProcess):
     """But for more spaces than there are values, which are a list."""
     for name, edition in (await editions(app)).items():
         for option in edition["options"]:
-            ends = option.get("choices") or [option["least"], min(option["most"], 12)]
+            ends = [False, True] if option["kind"] == "flag" else option.get("choices")
+            ends = ends or [option["least"], min(option["most"], 12)]
             for value in ends:
                 rules = SONDE.rules(name, {option["name"]: value})
                 assert getattr(rules, option["name"]) == value
@@ -143,7 +154,8 @@ async def test_a_game_without_bots_is_offered_and_played_by_people(app: InProces
     monkeypatch.delitem(BOTS, "quick")
     catalogue_api.playable.cache_clear()
     try:
-        assert (await playable(app))["quick"]["bots"] == []
+        quick = (await playable(app))["quick"]
+        assert (quick["bots"], quick["lesson"]) == ([], None)
         people = app.people(2)
         table = await app.begun(people, game="quick", edition="standard", options={})
         assert (await people[0].get(f"/api/tables/{table}/suggestion")).json()["code"] == "nothing_to_do"
@@ -156,3 +168,28 @@ async def test_a_game_without_bots_is_offered_and_played_by_people(app: InProces
         assert (await people[0].get("/api/ratings", params={"game": "quick"})).json()["bots"] == []
     finally:
         catalogue_api.playable.cache_clear()
+
+
+# A first game ------------------------------------------------------------------------------------------------------
+
+
+async def test_every_game_says_what_a_first_game_of_it_is(app: InProcess):
+    games = await playable(app)
+    assert games["sonde"]["lesson"] == {
+        "edition": "1976",
+        "seats": 3,
+        "options": {"cards": "off", "memory": "notes"},
+        "bots": ["gentle", "gentle"],
+    }
+    assert games["solitaire"]["lesson"]["bots"] == []
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES if lesson_of(game)])
+async def test_the_table_of_a_first_game_can_be_opened_as_it_is_told(app: InProcess, game: str):
+    lesson = (await playable(app))[game]["lesson"]
+    bots = lesson.pop("bots")
+    plan = {**lesson, "game": game, "language": "en", "lesson": True}
+    async with app.person() as ada:
+        made = await ada.post("/api/tables", json={"plan": plan, "name": "Ada", "bots": bots, "start": True})
+    assert made.status_code == 201, made.text
+    assert made.json()["plan"]["lesson"] is True

@@ -24,6 +24,7 @@ from lettrine.server.identity import COOKIE, Identities
 from lettrine.server.settings import Settings
 from tests.conformance.sonde import SPECIMEN
 from tests.server.in_process import MANY, PLAN, Socket, hidden, in_process
+from tests.thorough import examples
 
 SECRET = b"x" * 32
 ADA, BEN, EVE = (Identities(SECRET).issue().cookie for _ in range(3))
@@ -51,7 +52,15 @@ def strict(document: dict[str, Any]) -> dict[str, Any]:
 
 APP = build(
     Settings(
-        store="memory:", secret=SECRET, http_burst=MANY, table_burst=MANY, talk_burst=MANY, away_after=0, tick=3600
+        store="memory:",
+        secret=SECRET,
+        http_burst=MANY,
+        page_burst=MANY,
+        code_burst=MANY,
+        table_burst=MANY,
+        talk_burst=MANY,
+        away_after=0,
+        tick=3600,
     )
 )
 schema = schemathesis.openapi.from_dict(strict(msgspec.to_builtins(APP.openapi_schema.to_schema())))
@@ -129,7 +138,7 @@ messages = st.one_of(texts, texts, texts, st.binary(max_size=50))
 
 
 @given(sent=st.lists(st.tuples(st.integers(0, 3), messages), max_size=25))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_every_message_is_answered_or_refused(sent: list[tuple[int, str | bytes]]):
     asyncio.run(answered(sent))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -14,6 +15,8 @@ from tests.server.http.answers import refused
 from tests.server.in_process import PLAN, WORDS, InProcess, hidden, in_process
 
 pytestmark = pytest.mark.anyio
+
+JSON = {"content-type": "application/json"}
 
 
 async def finished(app: InProcess) -> tuple[str, list[httpx.AsyncClient], list[Player]]:
@@ -119,7 +122,8 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back_by_its_owner_only(app: I
     assert given.json()["seats"][1] == {"name": "P1", "bot": "beginner", "person": True, "voice": voice}
     refused(await people[0].post(hand, json=None), 403, "seat_taken")
     refused(await app.person().post(hand, json={"bot": "beginner"}), 403, "not_seated")
-    assert (await people[1].post(hand)).json()["seats"][1] == {"name": "P1", "person": True, "voice": voice}
+    back = (await people[1].post(hand)).json()["seats"][1]
+    assert back == {"name": "P1", "person": True, "voice": voice, "replaceable_in": 0}
     refused(await people[1].post(hand, json={"bot": "deep"}), 422, "unknown_bot")
 
 
@@ -144,7 +148,8 @@ async def test_before_the_end_there_is_no_record_and_no_seed_in_any_answer(app: 
     watcher = await app.connect(table)
     await hidden(sockets)
     refused(await people[0].get(f"/api/tables/{table}/record"), 409, "not_over")
-    told = [(await people[0].get(path)).text for path in (f"/api/tables/{table}", "/api/tables", "/metrics")]
+    told = [(await people[0].get(path)).text for path in (f"/api/tables/{table}", "/api/tables")]
+    told.append(await app.metrics())
     for socket in (*sockets, watcher):
         await socket.all()
         told += socket.sent
@@ -153,14 +158,49 @@ async def test_before_the_end_there_is_no_record_and_no_seed_in_any_answer(app: 
     assert '"seed"' not in "".join(told)
 
 
-async def test_a_rematch_seats_the_same_people_at_one_new_table(app: InProcess):
+async def test_a_rematch_invites_the_same_people_to_one_new_table(app: InProcess):
     table, people, players = await finished(app)
     again = (await people[0].post(f"/api/tables/{table}/rematch")).json()
     assert again["id"] != table
-    assert [seat["name"] for seat in again["seats"]] == ["P0", "P1", "P2"]
+    assert [seat and seat["name"] for seat in again["seats"]] == ["P0", None, None]
+    assert [(kept["seat"], kept["name"], kept["seconds"]) for kept in again["kept"]] == [(1, "P1", 300), (2, "P2", 300)]
     other = (await people[1].post(f"/api/tables/{table}/rematch")).json()
     assert (other["id"], other["you"]) == (again["id"], 1)
     assert (await players[2].socket.all())[-1]["next"] == again["id"]
+    seen = (await people[2].get(f"/api/tables/{again['id']}")).json()
+    assert [kept["yours"] for kept in seen["kept"]] == [True]
+    assert "you" not in seen
+
+
+async def test_a_seat_of_a_rematch_is_its_owners_until_they_decline_or_do_not_come(app: InProcess, monkeypatch):
+    table, people, _ = await finished(app)
+    again = (await people[0].post(f"/api/tables/{table}/rematch")).json()["id"]
+    seats, start = f"/api/tables/{again}/seats", f"/api/tables/{again}/start"
+    (eve,) = app.people(1)
+    for seat in (1, 2):
+        refused(await eve.post(f"{seats}/{seat}", json={"name": "Eve"}), 409, "seat_kept")
+        refused(await people[0].post(f"/api/tables/{again}/bots/{seat}", json={"bot": "beginner"}), 409, "seat_kept")
+        refused(await people[0].delete(f"{seats}/{seat}"), 409, "seat_taken")
+    refused(await people[0].post(start), 409, "seats_free")
+    refused(await eve.delete(f"{seats}/1"), 403, "not_seated")
+    declined = (await people[1].delete(f"{seats}/1")).json()
+    assert [kept["seat"] for kept in declined["kept"]] == [2]
+    refused(await eve.post(f"{seats}/1", json={"name": "P2"}), 409, "name_taken")
+    assert (await eve.post(f"{seats}/1", json={"name": "Eve"})).json()["you"] == 1
+    now = app.service.tables.now() + 300_000
+    monkeypatch.setattr(app.service.tables, "now", lambda: now)
+    assert "kept" not in (await eve.get(f"/api/tables/{again}")).json()
+    assert (await people[0].post(f"/api/tables/{again}/bots/2", json={"bot": "beginner"})).status_code == 201
+    late = (await people[2].post(f"/api/tables/{table}/rematch")).json()
+    assert (late["id"], late.get("you")) == (again, None)
+
+
+async def test_whoever_takes_another_seat_of_a_rematch_gives_their_own_up(app: InProcess):
+    table, people, _ = await finished(app)
+    again = (await people[0].post(f"/api/tables/{table}/rematch")).json()["id"]
+    await people[1].delete(f"/api/tables/{again}/seats/1")
+    moved = (await people[2].post(f"/api/tables/{again}/seats/1", json={"name": "P2"})).json()
+    assert (moved["you"], "kept" in moved) == (1, False)
 
 
 async def test_there_is_no_rematch_before_the_end_and_no_table_is_left_behind(app: InProcess):
@@ -218,11 +258,11 @@ async def test_what_cannot_be_played_is_not_opened(app: InProcess, plan: dict[st
     ],
 )
 async def test_a_body_that_cannot_be_read_is_refused_with_a_reason(app: InProcess, body: bytes):
-    refused(await app.person().post("/api/tables", content=body), 400, "unreadable")
+    refused(await app.person(**JSON).post("/api/tables", content=body), 400, "unreadable")
 
 
 async def test_a_body_that_is_too_large_is_refused(app: InProcess):
-    refused(await app.person().post("/api/tables", content=b" " * 20_000), 413, "unreadable")
+    refused(await app.person(**JSON).post("/api/tables", content=b" " * 20_000), 413, "unreadable")
 
 
 async def test_a_path_or_method_that_is_not_there_is_refused(app: InProcess):
@@ -243,7 +283,7 @@ async def test_metrics_count_and_name_nobody(app: InProcess):
     table = await app.begun(people)
     socket = await app.connect(table, people[0])
     await socket.hear()
-    told = (await app.person().get("/metrics")).text
+    told = await app.metrics()
     assert "lettrine_connections 1.0" in told
     assert "lettrine_hot_tables 1.0" in told
     assert table not in told
@@ -302,8 +342,11 @@ async def test_somebody_who_has_just_gone_may_come_back(app: InProcess):
         people = patient.people(3)
         table = await patient.begun(people)
         hand = f"/api/tables/{table}/hand/1"
+        seats = (await people[0].get(f"/api/tables/{table}")).json()["seats"]
+        assert 0 < seats[1]["replaceable_in"] <= 60
         refused(await people[0].post(hand, json={"bot": "beginner"}), 403, "not_gone")
         assert (await people[1].post(hand, json={"bot": "beginner"})).status_code == 201
+        assert "replaceable_in" not in (await people[0].get(f"/api/tables/{table}")).json()["seats"][1]
 
 
 async def test_by_correspondence_nobody_loses_their_seat_to_a_bot_within_the_time_they_have(app: InProcess):
@@ -316,6 +359,34 @@ async def test_no_seat_is_handed_over_before_the_game(app: InProcess):
     people = app.people(3)
     table = await app.open(people)
     refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "beginner"}), 409, "not_begun")
+
+
+async def test_whoever_opens_a_table_twice_with_one_id_has_opened_one(app: InProcess):
+    ada, ben = app.people(2)
+    wanted = {"plan": PLAN, "name": "Ada", "bots": ["gentle", "gentle"], "start": True, "id": "once"}
+    answers = [(await ada.post("/api/tables", json=wanted)).json() for _ in range(3)]
+    assert len({answer["id"] for answer in answers}) == 1
+    assert [(answer["you"], answer["status"]) for answer in answers] == [(0, "playing")] * 3
+    others = [(await ben.post("/api/tables", json=wanted)).json()["id"]]
+    others.append((await ada.post("/api/tables", json={**wanted, "id": "another"})).json()["id"])
+    others.append((await ada.post("/api/tables", json={key: wanted[key] for key in ("plan", "name")})).json()["id"])
+    assert len({answers[0]["id"], *others}) == 4
+
+
+async def test_nobody_is_away_from_a_game_longer_than_it_lasts(monkeypatch):
+    """They have not opened the table since the server started, long ago; the game has just begun."""
+    async with in_process(away_after=60.0) as app:
+        people = app.people(3)
+        monkeypatch.setattr(app.service.presence._known, "_now", lambda: monotonic() + 3600)
+        table = await app.begun(people)
+        hand = f"/api/tables/{table}/hand/1"
+        refused(await people[0].post(hand, json={"bot": "beginner"}), 403, "not_gone")
+        began = app.service.tables.loaded_table(table).began
+        monkeypatch.setattr(app.service.tables, "now", lambda: began - 3_600_000)
+        seen = (await people[0].get(f"/api/tables/{table}")).json()["seats"]
+        assert seen[1]["replaceable_in"] == 60, "a clock that is behind adds to nobody's time"
+        monkeypatch.setattr(app.service.tables, "now", lambda: began + 60_000)
+        assert (await people[0].post(hand, json={"bot": "beginner"})).status_code == 201
 
 
 async def test_of_many_who_want_to_play_again_all_come_to_one_table(app: InProcess):

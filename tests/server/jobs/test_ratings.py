@@ -13,6 +13,7 @@ from lettrine.games.sonde.actions import Accept, Ask, Hide, Interrupt
 from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.server.http import ratings_api
+from lettrine.server.http.tables_api import SEATS_KEPT
 from lettrine.server.jobs import ratings as ratings_job
 from lettrine.server.jobs.ratings import RatingJob
 from lettrine.store.errors import StoreUnavailableError
@@ -143,8 +144,8 @@ async def test_nobodys_fingerprint_leaves_the_house(app: InProcess):
     people = app.people(3)
     table = await played(app, people)
     keys = [app.service.identities.fingerprint(person.cookies["lettrine"]) for person in people]
-    asked = [f"/api/tables/{table}/ratings", "/api/ratings?game=sonde", "/metrics"]
-    told = "".join([(await people[0].get(path)).text for path in asked])
+    asked = [f"/api/tables/{table}/ratings", "/api/ratings?game=sonde"]
+    told = "".join([*[(await people[0].get(path)).text for path in asked], await app.metrics()])
     assert all(key and key not in told for key in keys)
 
 
@@ -187,7 +188,7 @@ async def test_nobody_has_to_ask_for_it(app: InProcess):
     await played(app, people)
     await settled(app)
     assert (await mine(app, people[0]))["you"]["games"] == 1
-    assert "lettrine_rated_games_total 1.0" in (await app.person().get("/metrics")).text
+    assert "lettrine_rated_games_total 1.0" in await app.metrics()
 
 
 # What counts -------------------------------------------------------------------------------------------------------
@@ -219,6 +220,47 @@ async def test_who_left_a_bot_in_their_place_is_rated_all_the_same(app: InProces
     told = await mine(app, people[1])
     assert told["you"]["parts"]["overall"]["value"] < 1500
     assert told["bots"] == []
+
+
+async def test_where_others_gave_a_seat_to_a_bot_nobody_is_rated(app: InProcess):
+    people = app.people(3)
+    table = await app.begun(people, **COUNTS)
+    app.service.tables.listeners.remove(app.service.bot_seats._on_event)  # it does what the test says
+    handed = await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "gentle"})
+    assert handed.status_code == 201, handed.text
+    await people[1].post(f"/api/tables/{table}/hand/1")
+    await finish(app, table, 3)
+    assert await ratings(app, table) == {"seats": [], "why": "handed"}
+    assert [(await mine(app, person))["you"] for person in people] == [None, None, None]
+
+
+async def test_five_rematches_against_somebody_who_has_left_cost_them_nothing(
+    app: InProcess, monkeypatch: pytest.MonkeyPatch
+):
+    """They never open the new tables; the other does all that can be done there without them."""
+    ada, *others = people = app.people(3)
+    app.service.tables.listeners.remove(app.service.bot_seats._on_event)
+    tables = [await played(app, people) for _ in range(5)]
+    await settled(app)
+    before = [(await mine(app, other))["you"] for other in others]
+    for table in tables:
+        again = (await ada.post(f"/api/tables/{table}/rematch")).json()["id"]
+        at = f"/api/tables/{again}"
+        (accomplice,) = app.people(1)
+        refused(await ada.post(f"{at}/start"), 409, "seats_free")
+        refused(await accomplice.post(f"{at}/seats/1", json={"name": "Ben"}), 409, "seat_kept")
+        refused(await ada.post(f"{at}/bots/1", json={"bot": "gentle"}), 409, "seat_kept")
+        refused(await ada.post(f"{at}/hand/1", json={"bot": "gentle"}), 409, "not_begun")
+        with monkeypatch.context() as later:
+            now = app.service.tables.now() + SEATS_KEPT
+            later.setattr(app.service.tables, "now", lambda now=now: now)
+            for seat in (1, 2):
+                assert (await ada.post(f"{at}/bots/{seat}", json={"bot": "gentle"})).status_code == 201
+            assert (await ada.post(f"{at}/start")).status_code == 201
+            await finish(app, again, 3)
+    await settled(app)
+    assert [(await mine(app, other))["you"] for other in others] == before
+    assert (await mine(app, ada))["you"]["games"] == 10
 
 
 async def test_a_game_that_was_over_before_games_were_rated_is_not(app: InProcess):
@@ -356,12 +398,12 @@ async def test_a_store_that_is_away_for_a_while_is_waited_for(monkeypatch: pytes
 async def test_a_game_that_cannot_be_rated_keeps_no_other_from_it(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     people = app.people(3)
     broken = await app.begun(people, **COUNTS)
-    real = ratings_job.final_table
+    real = ratings_job.finished_steps
 
-    def final_table(rows: Any) -> Any:
+    def finished_steps(rows: Any) -> Any:
         return 1 / 0 if rows[0].table == broken else real(rows)
 
-    monkeypatch.setattr(ratings_job, "final_table", final_table)
+    monkeypatch.setattr(ratings_job, "finished_steps", finished_steps)
     await finish(app, broken, 3)
     await played(app, people)
     async with asyncio.timeout(10):

@@ -18,11 +18,12 @@ pytestmark = pytest.mark.anyio
 async def test_whoever_floods_is_told_so_and_hurts_nobody():
     async with in_process(message_burst=8, message_rate=0.001) as app:
         _, _, (ada, ben, _) = await seated(app)
-        for _ in range(12):
-            ada.put(text='{"type": "ping"}')
+        for ref in range(12):
+            ada.put(text=f'{{"type": "ping", "ref": {ref}}}')
         answers = [await ada.answer() for _ in range(12)]
         assert {answer.get("code", answer["type"]) for answer in answers} == {"pong", "too_fast"}
         refused(answers[-1], "too_fast")
+        assert answers[-1]["ref"] == 11  # so that the page can say of which move it was
         assert (await ben.ask({"type": "say", "text": "still here"}))["type"] == "done"
 
 
@@ -42,13 +43,17 @@ async def test_whoever_floods_on_and_on_is_let_go(monkeypatch):
 
 async def test_one_address_cannot_take_all_the_room():
     async with in_process(sockets_per_address=3) as app:
-        table, people, sockets = await seated(app)
-        turned_away = await app.connect(table, people[0])
+        table, people, _ = await seated(app)
+        watchers = [await app.connect(table) for _ in range(3)]
+        for watcher in watchers:
+            await watcher.all()
+        turned_away = await app.connect(table)
         assert (await turned_away.hear())["why"] == "crowded"
         await turned_away.ended()
-        await sockets[2].close()
-        again = await app.connect(table, people[2])
+        again = await app.connect(table, people[2])  # who has a seat comes in all the same
         assert (await again.hear())["type"] == "welcome"
+        await watchers[0].close()
+        assert (await (await app.connect(table)).hear())["type"] == "welcome"
 
 
 async def test_a_page_of_another_site_cannot_open_a_socket(app: InProcess):
@@ -107,6 +112,25 @@ async def test_one_address_cannot_talk_without_end():
         again = await app.connect(table, people[0])
         refused(await again.ask({"type": "say", "text": "x"}), "too_fast")
         assert (await again.do({"do": "auto", "on": True}))["type"] == "done"
+
+
+async def test_bots_cannot_be_told_without_end_how_fast_to_be():
+    async with in_process(talk_burst=3, talk_rate=0.001) as app:
+        _, _, (ada, _, _) = await seated(app)
+        paces = ("slow", "fast", "slow", "fast")
+        answers = [(await ada.ask({"type": "pace", "pace": pace}))["type"] for pace in paces]
+        assert answers == ["done"] * 3 + ["refused"]
+
+
+async def test_one_person_cannot_talk_without_end_from_many_addresses():
+    async with in_process(talk_burst=3, talk_rate=0.001) as app:
+        table, people, _ = await seated(app)
+        answers = []
+        for number in range(4):
+            elsewhere = await app.connect(table, people[0])
+            elsewhere.come_from(f"192.0.2.{number}")
+            answers.append((await elsewhere.ask({"type": "say", "text": "x"}))["type"])
+        assert answers == ["done"] * 3 + ["refused"]
 
 
 async def test_a_long_message_is_refused_for_its_length_alone(app: InProcess):

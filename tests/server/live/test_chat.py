@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from lettrine.games.sonde import SONDE
+from lettrine.play import table_events as te
 from lettrine.play import tables
+from lettrine.store.log import Row
 from tests.server.in_process import InProcess, Socket, refused, seated
 
 pytestmark = pytest.mark.anyio
@@ -15,7 +17,8 @@ pytestmark = pytest.mark.anyio
 async def test_what_is_said_is_heard_by_all_under_the_speakers_own_name(app: InProcess):
     table, _, (ada, ben, eve) = await seated(app)
     watcher = await app.connect(table)
-    await watcher.all()
+    for socket in (ben, eve, watcher):
+        await socket.all()
     ada.put(text=json.dumps({"type": "say", "ref": 3, "text": "Hello ✓"}))
     said = {"type": "said", "name": "P0", "text": "Hello ✓", "seat": 0, "voice": await voice(ada, 0)}
     for socket in (ben, eve, watcher):
@@ -69,6 +72,7 @@ async def test_a_watcher_speaks_under_a_name_that_nobody_at_the_table_has(app: I
     table, _, (ada, _, _) = await seated(app)
     watcher = await app.connect(table)
     await watcher.all()
+    await ada.all()
     psst = {"type": "say", "text": "psst"}
     refused(await watcher.ask(psst), "not_seated")
     refused(await watcher.ask({**psst, "name": " p0"}), "name_taken")
@@ -86,7 +90,8 @@ async def test_what_is_said_to_a_team_is_heard_by_that_team_alone(app: InProcess
     monkeypatch.setattr(tables, "game_named", lambda name: replace(SONDE, team=lambda state, seat: seat % 2))
     table, _, (ada, ben, eve, joe) = await seated(app, seats=4)
     watcher = await app.connect(table)
-    await watcher.all()
+    for socket in (ben, eve, joe, watcher):
+        await socket.all()
     assert (await ada.ask({"type": "say", "text": "psst", "room": "team"}))["type"] == "done"
     assert [(said["text"], said["room"]) for said in await eve.all()] == [("psst", "team")]
     for other in (ben, joe, watcher):
@@ -96,7 +101,48 @@ async def test_what_is_said_to_a_team_is_heard_by_that_team_alone(app: InProcess
         assert "talk" not in (await socket.all())[0]
 
 
+async def test_whoever_sits_is_told_whether_somebody_watches(app: InProcess):
+    table, _, (ada, *_) = await seated(app)
+    watcher = await app.connect(table)
+    (told,) = await ada.all()
+    assert told["watched"]
+    await watcher.close()
+    (told,) = await ada.all()
+    assert "watched" not in told
+
+
 async def test_there_are_no_teams_to_talk_to_in_a_game_without(app: InProcess):
     _, _, (ada, ben, _) = await seated(app)
     refused(await ada.ask({"type": "say", "text": "psst", "room": "team"}), "no_such_room")
     assert await ben.all() == []
+
+
+async def test_talk_and_mutes_use_up_no_row_of_the_game(app: InProcess):
+    table, _, (ada, _, _) = await seated(app)
+    rows = await app.service.store.read(table)
+    assert (await ada.ask({"type": "say", "text": "Hello"}))["type"] == "done"
+    assert (await ada.ask({"type": "mute", "voice": await voice(ada, 1)}))["type"] == "done"
+    assert await app.service.store.read(table) == rows
+    assert (await ada.do({"do": "auto", "on": True}))["type"] == "done"
+    assert len(await app.service.store.read(table)) == len(rows) + 1
+
+
+async def test_whom_one_has_muted_is_told_over_http_too_and_to_nobody_else(app: InProcess):
+    table, people, (ada, _, _) = await seated(app)
+    noisy = await voice(ada, 1)
+    await ada.ask({"type": "mute", "voice": noisy})
+    assert [(await who.get(f"/api/tables/{table}")).json().get("muted") for who in people] == [[noisy], None, None]
+
+
+async def test_what_an_old_process_writes_into_the_log_is_heard_as_ever(app: InProcess):
+    """Two versions may run side by side for a while."""
+    table, _, (ada, ben, _) = await seated(app)
+    store, mine = app.service.store, await voice(ada, 0)
+    rows = await store.read(table)
+    old = [te.Said(1, "P1", "hello", voice=await voice(ada, 1)), te.Muted(mine, await voice(ada, 1))]
+    for seq, event in enumerate(old, rows[-1].seq + 1):
+        assert await store.append(Row(table, seq, rows[-1].at, b"", te.encode(event)), due=None)
+    await app.service.tables.catch_up(table)
+    said, told = await ada.all()
+    assert (said["text"], told["muted"]) == ("hello", [await voice(ada, 1)])
+    assert [message["type"] for message in await ben.all()] == ["said"]

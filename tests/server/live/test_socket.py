@@ -9,7 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from lettrine.server.identity import Identities
+from lettrine.play import commands
+from lettrine.play.tables import Tables
+from lettrine.server.identity import COOKIE, Identities
+from lettrine.server.live.connections import MOST_WAITING
 from lettrine.wire import messages
 from tests.server.clients import Client, Person
 from tests.server.game_driver import Player, play_out
@@ -43,12 +46,30 @@ async def test_four_people_play_a_whole_game_by_what_they_are_sent(app: InProces
     assert (await people[0].get(f"/api/tables/{table}")).json()["status"] == "over"
 
 
-async def test_an_action_is_acknowledged_with_its_place_in_the_log_after_its_frame(app: InProcess):
-    _, _, (ada, ben, _) = await seated(app)
+async def test_an_action_is_acknowledged_after_its_frame(app: InProcess):
+    _, _, (ada, _, _) = await seated(app)
     ada.put(text=json.dumps({"type": "do", "ref": 77, "action": ASK}))
     frame, done = await ada.hear(), await ada.hear()
-    assert (frame["type"], done["type"], done["ref"], done["seq"]) == ("frame", "done", 77, frame["seq"])
-    assert (await ben.hear())["seq"] == done["seq"]
+    assert frame["type"] == "frame"
+    assert done == {"type": "done", "ref": 77}
+
+
+async def test_every_connection_counts_its_own_frames(app: InProcess):
+    table, _, (ada, ben, _) = await seated(app)
+    watcher = await app.connect(table)
+    await watcher.all()
+    await ada.do(ASK)
+    await ben.all()
+    await watcher.all()
+    numbers = [[frame["seq"] for frame in frames(socket)] for socket in (ada, ben, watcher)]
+    assert numbers == [list(range(len(each))) for each in numbers]
+    assert len(numbers[2]) == 2 < len(numbers[0])
+
+
+def frames(socket: Socket) -> list[dict[str, Any]]:
+    """All frames that have come, that of the welcome among them."""
+    heard = [json.loads(text) for text in socket.sent]
+    return [each["frame"] if each["type"] == "welcome" else each for each in heard if "view" in str(each)]
 
 
 async def test_bots_take_their_turns_by_themselves(app: InProcess):
@@ -347,7 +368,7 @@ async def real_table(server: Server) -> tuple[str, list[Person], list[Client]]:
 async def test_stopping_says_goodbye_keeps_everything_and_people_come_back(server: Server):
     table, people, clients = await real_table(server)
     watcher = await Person(server).connect(table)
-    done = await clients[0].say("before the end")
+    await clients[0].say("before the end")
     code = await asyncio.to_thread(server.stop)
     for client in (*clients, watcher):
         bye = await client.until_type("bye")
@@ -358,7 +379,6 @@ async def test_stopping_says_goodbye_keeps_everything_and_people_come_back(serve
     await asyncio.to_thread(server.start)
     again = await people[0].connect(table)
     welcome = await again.until_type("welcome")
-    assert welcome["frame"]["seq"] == done["seq"]
     assert welcome["frame"]["view"]["trays"][0][0]["secret"] == "HOUSE"
     assert [said["text"] for said in welcome["talk"]] == ["before the end"]
     await again.close()
@@ -378,3 +398,55 @@ async def test_a_reader_who_never_reads_is_dropped_and_the_table_goes_on(monkeyp
         assert app.service.connections.count() == 3
         assert (await sockets[0].do(ASK))["type"] == "done"
         deaf.close()
+
+
+async def test_whoever_has_to_be_told_much_at_once_is_not_taken_for_slow(app: InProcess):
+    """As after a while in which nothing was heard of another process."""
+    table, (ada, *_), (socket, *_) = await seated(app)
+    key = app.service.identities.fingerprint(ada.cookies.get(COOKIE))
+    elsewhere = Tables(app.service.store, app.service.lexicons.load, app.service.tables.now)
+    paces = ["fast", "slow"] * MOST_WAITING
+    for pace in paces:
+        await elsewhere.do(table, commands.set_pace(key, pace))
+    await app.service.tables.catch_up(table)
+    assert [message["pace"] for message in await socket.all() if message["type"] == "table"] == paces
+
+
+# What is sent twice -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("message", "most"),
+    [
+        ({"type": "do", "action": {"do": "interrupt", "of": 1, "sequence": "MOUSE"}}, "m" * 40),
+        ({"type": "say", "text": "hello"}, "m"),
+        ({"type": "pace", "pace": "fast"}, "m"),
+    ],
+)
+async def test_a_message_sent_again_over_another_connection_is_done_once(
+    app: InProcess, message: dict[str, Any], most: str
+):
+    people = app.people(3)
+    table = await app.begun(people)
+    sockets = [await app.connect(table, person) for person in people]
+    await hidden(sockets)
+    first = await sockets[0].ask({**message, "id": most})
+    assert first["type"] == "done"
+    rows = len(await app.service.store.read(table))
+    await sockets[0].close()
+    again = await app.connect(table, people[0])
+    repeated = await again.ask({**message, "id": most})
+    assert repeated["type"] == "done"
+    assert len(await app.service.store.read(table)) == rows
+    assert len(await app.service.store.chat.read(table)) == (message["type"] == "say")
+    said = len(await app.service.store.chat.read(table))
+    assert (await sockets[1].ask({"type": "say", "text": "hello", "id": most}))["type"] == "done"
+    assert len(await app.service.store.chat.read(table)) == said + 1
+
+
+async def test_an_id_that_is_too_long_or_empty_is_refused(app: InProcess):
+    people = app.people(3)
+    socket = await app.connect(await app.begun(people), people[0])
+    for wrong in ("", "m" * 41, 7):
+        answer = await socket.ask({"type": "say", "text": "hello", "id": wrong})
+        assert (answer["type"], answer["code"]) == ("refused", "unreadable")

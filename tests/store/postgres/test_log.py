@@ -8,8 +8,11 @@ import asyncpg
 import pytest
 
 from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
+from lettrine.store.postgres.connection import connect
 from lettrine.store.postgres.log import PostgresLog
+from lettrine.store.postgres.readers import READERS, Readers
 from lettrine.store.url import open_log
+from tests.store.postgres.gate import gate
 from tests.store.postgres.server import Server, database, running
 from tests.store.rows import row, table
 
@@ -90,6 +93,45 @@ async def _hang_up(url: str) -> None:
     link = await asyncpg.connect(url)
     await link.execute(HANG_UP, link.get_server_pid())
     await link.close()
+
+
+async def test_a_call_whose_connection_is_dropped_says_that_the_store_is_away(postgres_url: str) -> None:
+    readers = Readers(postgres_url)
+    for turn in range(20):  # asyncpg raises one thing or another, by how far the call has come
+        calls = [asyncio.create_task(readers.query("SELECT pg_sleep(60)")) for _ in range(4)]
+        while len(readers._busy) < len(calls):
+            await asyncio.sleep(0)
+        for _ in range(turn):
+            await asyncio.sleep(0)
+        readers.renew()
+        done = await asyncio.gather(*(asyncio.wait_for(call, 30) for call in calls), return_exceptions=True)
+        assert {type(each) for each in done} == {StoreUnavailableError}
+    assert await readers.query("SELECT 1")
+    await readers.close()
+
+
+async def test_a_caller_who_gives_up_leaves_a_good_connection_to_the_next(postgres_url: str) -> None:
+    readers = Readers(postgres_url)
+    for _ in range(2 * READERS):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await readers.query("SELECT pg_sleep(60)")
+    with pytest.raises(asyncpg.UndefinedTableError):
+        await readers.query("SELECT * FROM nothing")
+    assert [tuple(row) for row in await readers.query("SELECT 1")] == [(1,)]
+    await readers.close()
+
+
+async def test_an_attempt_to_connect_that_hangs_does_not_hold_up_the_next(postgres_url: str) -> None:
+    async with gate(postgres_url) as way:
+        way.half_open()
+        connecting = asyncio.create_task(connect(way.url, timeout=60))
+        while not way.passages:
+            await asyncio.sleep(0.005)
+        way.mend()  # the first attempt will never be answered
+        link = await connecting
+        assert await link.fetchval("SELECT 1") == 1
+        await link.close()
 
 
 async def test_two_who_write_to_the_same_tables_in_opposite_order_never_wait_for_each_other(postgres_url: str) -> None:

@@ -34,8 +34,21 @@ test('a body is sent as JSON', async () => {
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ plan, name: 'Ada' }),
+    body: expect.stringContaining(JSON.stringify({ plan, name: 'Ada' }).slice(0, -1)) as string,
   })
+})
+
+test('a table whose answer is lost is asked for again with the same id, once', async () => {
+  const plan = { game: 'tug', edition: 'standard', language: 'en', seats: 4 }
+  fetched.mockRejectedValueOnce(new TypeError('no network'))
+  await createTable({ plan, name: 'Ada' })
+  const bodies = fetched.mock.calls.map(([, init]) => (init as RequestInit).body as string)
+  expect(bodies.length).toBe(2)
+  expect(new Set(bodies).size).toBe(1)
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ id: expect.stringMatching(/^\w{10,40}$/) as string })
+  fetched.mockRejectedValueOnce(new TypeError('no network')).mockRejectedValueOnce(new TypeError('no network'))
+  await expect(createTable({ plan, name: 'Ada' })).rejects.toMatchObject({ code: 'offline' })
+  expect(fetched.mock.calls.length).toBe(4)
 })
 
 test('positions come from a table as a seat saw them, or from a game between bots', async () => {
@@ -54,6 +67,18 @@ describe('refusals', () => {
     fetched.mockResolvedValue(Response.json({ code: 'not_over', message: 'The game goes on.' }, { status: 409 }))
     expect(await refusal()).toMatchObject({ code: 'not_over', message: 'The game goes on.' })
     expect(await refusal()).toBeInstanceOf(Refusal)
+  })
+
+  test('what needs words that are still being prepared is asked again when they are there', async () => {
+    const detail = { language: 'fr', percent: 40 }
+    fetched.mockResolvedValueOnce(Response.json({ code: 'words_preparing', message: 'Wait.', detail }, { status: 503 }))
+    fetched.mockResolvedValueOnce(Response.json([{ language: 'fr', state: 'ready', percent: 100 }]))
+    expect(await getTable('one')).toMatchObject({ id: 'one' })
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      '/api/tables/one?interface=en',
+      '/api/words?interface=en',
+      '/api/tables/one?interface=en',
+    ])
   })
 
   test('without a server, or with one that makes no sense, one is offline', async () => {

@@ -5,14 +5,18 @@ import type {
   GameRatings,
   Graded,
   Help,
+  LexiconState,
   Listed,
   NewTable,
+  OperatorPage,
   Practice,
   Refused,
   Replay,
   Table,
   TableRatings,
 } from '../wire/types'
+import { newId } from './ids'
+import { waitForWords } from './preparation.svelte'
 import { currentLanguage } from './texts.svelte'
 
 export class Refusal extends Error {
@@ -33,21 +37,35 @@ async function request<Answer>(method: string, path: string, content?: unknown):
   const separator = path.includes('?') ? '&' : '?'
   const answer = await fetch(`/api${path}${separator}interface=${currentLanguage()}`, init).catch(() => null)
   if (answer === null) throw new Refusal('offline', '')
-  const body: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return body as Answer
-  const refused = body as Refused | null
+  const body: unknown = await answer.json().catch(() => undefined) // also what was cut off on its way
+  if (answer.ok && body !== undefined) return body as Answer
+  const refused = body as Refused | null | undefined
+  if (refused?.code === 'words_preparing') {
+    await waitForWords(String(refused.detail?.['language']), getWords)
+    return request(method, path, content)
+  }
   throw new Refusal(refused?.code ?? 'offline', refused?.message ?? '')
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const getGames = () => request<GameInfo[]>('GET', '/games')
+export const getWords = () => request<LexiconState[]>('GET', '/words')
+export const listPages = () => request<string[]>('GET', '/pages')
+export const getPage = (name: string) => request<OperatorPage>('GET', `/pages/${encodeURIComponent(name)}`)
 export const listTables = () => request<Listed[]>('GET', '/tables')
 export const findTable = (code: string) => request<{ id: string }>('GET', `/codes/${encodeURIComponent(code)}`)
 export const getHelp = (game: string, edition: string) =>
   request<Help>('GET', `/games/${encodeURIComponent(game)}/help/${encodeURIComponent(edition)}`)
 export const getTable = (table: string) => request<Table>('GET', at(table))
-export const createTable = (wanted: NewTable) => request<Table>('POST', '/tables', wanted)
+/** Open a table. If the answer is lost, it is asked for again with the same id, which opens no second one. */
+export async function createTable(wanted: NewTable): Promise<Table> {
+  const content = { ...wanted, id: newId() }
+  return request<Table>('POST', '/tables', content).catch((error: unknown) => {
+    if ((error as Refusal).code !== 'offline') throw error
+    return request<Table>('POST', '/tables', content)
+  })
+}
 export const sit = (table: string, seat: number, name: string) =>
   request<Table>('POST', `${at(table)}/seats/${seat}`, { name })
 export const stand = (table: string, seat: number) => request<Table>('DELETE', `${at(table)}/seats/${seat}`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayOf, figure, percent } from './figures'
-import { setLanguage } from './texts.svelte'
+import { amount, dayOf, figure, percent } from './figures'
+import { setLanguage, t } from './texts.svelte'
 
 beforeEach(() => setLanguage('en'))
 afterAll(() => setLanguage('en'))
@@ -26,6 +26,20 @@ describe('figure', () => {
   test('is written as the language writes it', async () => {
     await setLanguage('de')
     expect(figure(1.5, 1)).toBe('1,5')
+  })
+})
+
+describe('an amount', () => {
+  test.each([
+    ['en', 1, 0, '1 point'],
+    ['en', 1.5, 1, '1.5 points'],
+    ['fr', 1.5, 1, '1,5 point'],
+    ['fr', 2, 1, '2,0 points'],
+    ['de', 0.5, 1, '0,5 Punkte'],
+    ['en', -0.8, 1, '−0.8 points'],
+  ] as const)('takes the number that its language gives it: %s %d', async (language, value, digits, written) => {
+    await setLanguage(language)
+    expect(t('points-count', { points: amount(value, digits) })).toBe(written)
   })
 })
 

@@ -1,4 +1,5 @@
 /** Numbers as the reader's language writes them, with a true minus sign. */
+import { FluentNumber } from '@fluent/bundle'
 import { currentLanguage } from './texts.svelte'
 
 /** So many places after the point, always: figures that stand in a column are to be compared. */
@@ -9,6 +10,18 @@ export function figure(value: number, digits = 0, signed = false): string {
     signDisplay: signed ? 'exceptZero' : 'negative',
   } as const
   return new Intl.NumberFormat(currentLanguage(), style).format(value).replace('-', '−')
+}
+
+/** A number as a message writes it, with a true minus sign. */
+class Amount extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−')
+  }
+}
+
+/** A figure within a sentence that depends on it, as “bit” or “bits”: the message writes it. */
+export function amount(value: number, digits = 0): FluentNumber {
+  return new Amount(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
 /** A chance from 0 to 1, out of a hundred. What is not sure is never called so. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { only } from '../testing'
 import type { Frame, Table, ToClient } from '../wire/types'
-import { Refusal } from './api'
 import { Link } from './link.svelte'
 import { setLanguage } from './texts.svelte'
 
@@ -51,6 +50,22 @@ afterEach(() => {
 })
 
 describe('what the server sends', () => {
+  test('frames that are shown at once are handled one by one', () => {
+    const seats = [{ name: 'Ada' }, { name: 'Bembo', bot: 'club' }]
+    const byBot = (event: string) => only<Frame>({ ...frame({}), events: [{ event, seat: 1 }] })
+    const handled: unknown[] = []
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (link.frames) handled.push(link.events)
+      })
+    })
+    socket().receive({ type: 'welcome', table: { ...table, you: 0, pause: 2, seats }, talk: [] })
+    for (const event of ['drew', 'asked', 'answered']) socket().receive(byBot(event))
+    link.hurry().catch(() => undefined)
+    expect(handled).toEqual(['drew', 'asked', 'answered'].map((event) => [{ event, seat: 1 }]))
+    stop()
+  })
+
   test('a welcome brings everything', () => {
     socket().receive({ type: 'welcome', table, talk: [], frame: frame({ turn: 1 }) })
     expect(link.online).toBe(true)
@@ -68,28 +83,96 @@ describe('what the server sends', () => {
   })
 })
 
+describe('a server of another version', () => {
+  const reload = vi.fn()
+  const welcome = (version: number) =>
+    socket().receive({ type: 'welcome', table, talk: [], version } as unknown as Partial<ToClient>)
+  beforeEach(() => {
+    sessionStorage.clear()
+    reload.mockClear()
+    vi.spyOn(location, 'reload').mockImplementation(reload)
+  })
+
+  test('has a page that has just come loaded anew, once; then it is offered', () => {
+    welcome(99)
+    expect(reload).toHaveBeenCalledTimes(1)
+    for (let again = 0; again < 3; again += 1) {
+      link.close()
+      link = new Link('one')
+      welcome(99)
+    }
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(link.outdated).toBe(true)
+  })
+
+  test('takes nobody away from what they are typing', () => {
+    welcome(1)
+    expect(link.outdated).toBe(false)
+    socket().close()
+    vi.advanceTimersByTime(1_000)
+    welcome(99)
+    expect(reload).not.toHaveBeenCalled()
+    expect(link.outdated).toBe(true)
+  })
+})
+
 describe('what is sent', () => {
   test('quotes its decision, and is done when the server says so', async () => {
     const done = link.do({ do: 'draw' }, 'd1')
     expect(socket().sent).toMatchObject([{ type: 'do', action: { do: 'draw' }, decision: 'd1' }])
-    socket().receive({ type: 'done', ref: Number(socket().sent[0]?.['ref']), seq: 12 })
-    expect(await done).toBe(12)
+    socket().receive({ type: 'done', ref: Number(socket().sent[0]?.['ref']) })
+    await done
+    expect(link.accepted).toBe(1)
   })
 
   test('a refusal goes to whoever asked, and to nobody else', async () => {
     const [first, second] = [link.do({ do: 'draw' }), link.do({ do: 'ask' })]
     const [one, two] = socket().sent.map((message) => Number(message['ref']))
     socket().receive({ type: 'refused', ref: two, code: 'not_now', message: 'Not now.' } as Partial<ToClient>)
-    socket().receive({ type: 'done', ref: one, seq: 1 } as Partial<ToClient>)
-    await expect(first).resolves.toBe(1)
+    socket().receive({ type: 'done', ref: one } as Partial<ToClient>)
+    await first
     await expect(second).rejects.toMatchObject({ code: 'not_now' })
+    expect(link.accepted).toBe(1)
   })
 
-  test('what was under way when the connection was lost is refused', async () => {
-    const lost = link.do({ do: 'draw' }).catch((error: unknown) => error)
+  test('what was under way when the connection was lost is sent again as the same message', async () => {
+    const lost = link.do({ do: 'draw' }, 'd1')
+    const [first] = socket().sent
+    expect(first?.['id']).toEqual(expect.stringMatching(/^\w{10,40}$/))
     socket().close()
-    expect(await lost).toEqual(new Refusal('offline', ''))
     await expect(link.do({ do: 'draw' })).rejects.toMatchObject({ code: 'offline' })
+    vi.advanceTimersByTime(1_000)
+    expect(socket().sent).toEqual([])
+    socket().receive({ type: 'welcome', table, talk: [] })
+    expect(socket().sent).toEqual([first])
+    socket().receive({ type: 'done', ref: Number(first?.['ref']) })
+    await expect(lost).resolves.toBeUndefined()
+    socket().close()
+    vi.advanceTimersByTime(1_000)
+    socket().receive({ type: 'welcome', table, talk: [] })
+    expect(socket().sent).toEqual([])
+  })
+
+  test('two messages never have the same id', () => {
+    for (let each = 0; each < 20; each += 1) link.say('hm').catch(() => undefined)
+    expect(new Set(socket().sent.map((message) => message['id'])).size).toBe(20)
+  })
+
+  test('what finds no connection for too long is given up, and so is what cannot be sent again', async () => {
+    const lost = link.do({ do: 'draw' }).catch((error: unknown) => error)
+    const hurried = link.hurry().catch((error: unknown) => error)
+    socket().close()
+    expect(await hurried).toMatchObject({ code: 'unanswered' })
+    vi.advanceTimersByTime(20_500)
+    expect(await lost).toMatchObject({ code: 'unanswered', message: expect.stringContaining('lost') as string })
+    socket().receive({ type: 'welcome', table, talk: [] })
+    expect(socket().sent).toEqual([])
+  })
+
+  test('no more wait than can be counted', async () => {
+    const sent = Array.from({ length: 40 }, () => link.say('hm').catch((error: unknown) => error))
+    expect(socket().sent.length).toBe(32)
+    expect(await sent[39]).toMatchObject({ code: 'offline' })
   })
 })
 
@@ -110,10 +193,56 @@ describe('the connection', () => {
     expect(sockets.length).toBe(1)
   })
 
-  test('a quiet one is asked for a sign of life; without any it is replaced', () => {
-    vi.advanceTimersByTime(20_500)
-    expect(socket().sent).toContainEqual({ type: 'ping', ref: 0 })
-    vi.advanceTimersByTime(10_000)
+  test('a quiet one is asked for a sign of life; without any it is lost, and replaced', () => {
+    socket().receive({ type: 'welcome', table, talk: [] })
+    vi.advanceTimersByTime(5_000)
+    expect(socket().sent).toEqual([{ type: 'ping', ref: 0 }])
+    vi.advanceTimersByTime(3_000)
+    expect(link.online).toBe(false)
+    vi.advanceTimersByTime(500)
+    expect(sockets.length).toBe(2)
+  })
+
+  test('one that answers is asked no more than once in five seconds', () => {
+    socket().receive({ type: 'welcome', table, talk: [] })
+    for (let second = 0; second < 30; second += 1) {
+      vi.advanceTimersByTime(1_000)
+      socket().receive({ type: 'pong', ref: 0 })
+    }
+    expect(socket().sent).toEqual([])
+    vi.advanceTimersByTime(7_500)
+    expect(socket().sent.length).toBe(1)
+  })
+
+  test('one on which an action is not answered for three seconds is lost, whatever came before', async () => {
+    socket().receive({ type: 'welcome', table, talk: [] })
+    const lost = link.do({ do: 'draw' }).catch((error: unknown) => error)
+    vi.advanceTimersByTime(1_000)
+    socket().receive(frame({ turn: 1 }))
+    vi.advanceTimersByTime(2_500)
+    expect(link.online).toBe(true)
+    vi.advanceTimersByTime(500)
+    expect(link.online).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    socket().receive({ type: 'welcome', table, talk: [] })
+    socket().receive({ type: 'done', ref: Number(socket().sent[0]?.['ref']) })
+    await expect(lost).resolves.toBeUndefined()
+  })
+
+  test('one whose actions are answered is kept', async () => {
+    socket().receive({ type: 'welcome', table, talk: [] })
+    const done = link.do({ do: 'draw' })
+    vi.advanceTimersByTime(2_500)
+    socket().receive({ type: 'done', ref: Number(socket().sent[0]?.['ref']) })
+    await done
+    vi.advanceTimersByTime(4_500)
+    expect(link.online).toBe(true)
+  })
+
+  test('one that does not come about is tried again', () => {
+    vi.advanceTimersByTime(7_500)
+    expect(sockets.length).toBe(1)
+    vi.advanceTimersByTime(1_000)
     expect(sockets.length).toBe(2)
   })
 

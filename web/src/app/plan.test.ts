@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { GamePage } from '../games'
+import { findGame, type GamePage } from '../games'
 import { loadEnglish, only } from '../testing'
 import type { GameInfo, Plan } from '../wire/types'
-import { chooseBot, differences, optionsOf, planNow } from './plan'
+import { chooseBot, clocksOf, differences, optionsOf } from './plan'
 
 const info = only<GameInfo>({
   name: 'sonde',
@@ -26,6 +26,11 @@ const plan = (options: Record<string, unknown>): Plan => ({
 
 beforeAll(() => loadEnglish())
 
+test('a clock of days is offered where people come and go, and not where all must be there', () => {
+  expect(clocksOf(findGame('sonde'))).toContain('86400')
+  expect(clocksOf(findGame('tug'))).toEqual(['none', '30', '60', '180'])
+})
+
 describe('differences from the sheet', () => {
   test('what is as on the sheet is none', () => {
     expect(differences(plan({ some_limit: 12, open_hands: false }), info)).toEqual([])
@@ -43,29 +48,12 @@ describe('differences from the sheet', () => {
   })
 })
 
-describe('play now', () => {
+describe('the bot to play with', () => {
   const page = only<GamePage>({ edition: 'standard', opponents: 2, bot: 'club' })
 
   test('the usual bot, or else the first that the server has, or none', () => {
     expect(chooseBot(page, ['beginner', 'club'])).toBe('club')
     expect(chooseBot(page, ['beginner', 'expert'])).toBe('beginner')
     expect(chooseBot(page, [])).toBeUndefined()
-  })
-
-  test('it begins at once with bots on all other seats', () => {
-    expect(planNow('glyphs', page, ['beginner', 'club'], 'fr')).toEqual({
-      plan: { game: 'glyphs', edition: 'standard', language: 'fr', seats: 3 },
-      bots: ['club', 'club'],
-      start: true,
-    })
-  })
-
-  test('a game without bots waits for people', () => {
-    expect(planNow('glyphs', page, [], 'fr')).toMatchObject({ plan: { seats: 3 }, bots: [], start: false })
-  })
-
-  test('a game for one begins at once without any bot', () => {
-    const solo = only<GamePage>({ edition: 'standard', opponents: 0, solo: true })
-    expect(planNow('solitaire', solo, [], 'fr')).toMatchObject({ plan: { seats: 1 }, bots: [], start: true })
   })
 })

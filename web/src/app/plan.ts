@@ -1,6 +1,6 @@
-/** What is to be played: what "Play now" opens, and how a plan differs from the edition's own sheet. */
+/** What is to be played: the bots to play with, and how a plan differs from the edition's own sheet. */
 import type { GamePage } from '../games'
-import type { GameInfo, NewTable, Plan } from '../wire/types'
+import type { GameInfo, Plan } from '../wire/types'
 import { maybe } from './texts.svelte'
 
 export type Option = GameInfo['editions'][number]['options'][number]
@@ -15,6 +15,13 @@ export interface Difference {
 export function optionsOf(game: GameInfo | undefined, edition: string): readonly Option[] {
   return game?.editions.find((each) => each.id === edition)?.options ?? []
 }
+
+const CLOCKS = ['none', '30', '60', '180', '86400', '259200']
+const DAY = 86400
+
+/** The clocks for each decision that a game offers, in seconds: those of days only where people come and go. */
+export const clocksOf = (page: GamePage | undefined): string[] =>
+  CLOCKS.filter((clock) => clock === 'none' || !page?.live || Number(clock) < DAY)
 
 export const labelOf = (name: string): string => maybe(`option-${name}`, name.replaceAll('_', ' '))
 
@@ -39,17 +46,4 @@ export function differences(plan: Plan, game: GameInfo | undefined): Difference[
 /** The bot to play with: the usual one if the server has it, or else its first one, if it has any. */
 export function chooseBot(page: GamePage, bots: readonly string[]): string | undefined {
   return page.bot !== undefined && bots.includes(page.bot) ? page.bot : bots[0]
-}
-
-/** The table of "Play now": it begins at once with bots; a game that has none waits for people. */
-export function planNow(
-  game: string,
-  page: GamePage,
-  bots: readonly string[],
-  language: string,
-): Omit<NewTable, 'name'> {
-  const bot = chooseBot(page, bots)
-  const invited = bot === undefined ? [] : Array<string>(page.opponents).fill(bot)
-  const plan = { game, edition: page.edition, language, seats: page.opponents + 1 }
-  return { plan, bots: invited, start: invited.length === page.opponents }
 }

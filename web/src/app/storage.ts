@@ -3,7 +3,7 @@
  * Nothing of a game is ever stored: where memory is part of the game, a page that remembers would cheat (S18). What
  * somebody answered to the position of the day is: there is one try.
  */
-type Key = 'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily'
+type Key = 'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily' | 'learned' | 'usual'
 
 export function getItem(key: Key): string | null {
   try {
@@ -48,4 +48,13 @@ export function addVisit(id: string, game: string): void {
 
 export function removeVisit(id: string): void {
   setItem('tables', JSON.stringify(listVisits().filter((visit) => visit.id !== id)))
+}
+
+const learned = (): string[] => (getItem('learned') ?? '').split(' ').filter(Boolean)
+
+/** Whether the first game of this kind has been played on this device, or passed over. */
+export const hasLearned = (game: string): boolean => learned().includes(game)
+
+export function addLearned(game: string): void {
+  if (!hasLearned(game)) setItem('learned', [...learned(), game].join(' '))
 }

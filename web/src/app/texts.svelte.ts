@@ -1,12 +1,13 @@
 /** What people read, in their language. One language is loaded at a time; the files are the server's own. */
-import { FluentBundle } from '@fluent/bundle'
+import { FluentBundle, type FluentNumber, type FluentValue } from '@fluent/bundle'
 import type { Message } from '../generated/messages'
+import { elide } from './elision'
 import { getItem, setItem } from './storage'
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 type Body = Parameters<FluentBundle['addResource']>[0]['body']
-type Details = Record<string, string | number>
+type Details = Record<string, string | number | FluentNumber>
 
 /**
  * All texts of the page, by subject. A game's own are loaded with the game, its rules with the help page. What only the
@@ -15,7 +16,7 @@ type Details = Record<string, string | number>
 const files = import.meta.glob<Body>(
   [
     '../../../src/lettrine/texts/*/*.ftl',
-    '!../../../src/lettrine/texts/*/{arena,hangman,pieces-alphabet,refusals,tables,terminal,tug-cards}.ftl',
+    '!../../../src/lettrine/texts/*/{arena,cli,hangman,pieces-alphabet,refusals,tables,terminal,tug-cards}.ftl',
   ],
   { import: 'default' },
 )
@@ -24,7 +25,12 @@ const subjects = new Set(['page', 'games'])
 /** Those of them that have been loaded: one that could not be fetched stays in `subjects`. */
 let loaded: ReadonlySet<string> = new Set()
 
-let bundle = $state.raw(new FluentBundle('en'))
+const functions = {
+  ELIDE: (names: FluentValue[]) => elide(String(names[0]), String(names[1])),
+}
+const emptyBundle = (language: Language) => new FluentBundle(language, { useIsolating: false, functions })
+
+let bundle = $state.raw(emptyBundle('en'))
 let current = $state<Language>('en')
 
 /** The language to begin with: the one chosen before, else the browser's if we have it. */
@@ -45,7 +51,7 @@ function enqueue(change: () => Promise<void>): Promise<void> {
 export const setLanguage = (language: Language): Promise<void> => enqueue(() => useLanguage(language))
 
 async function useLanguage(language: Language): Promise<void> {
-  const next = new FluentBundle(language, { useIsolating: false })
+  const next = emptyBundle(language)
   const all = [...subjects]
   for (const body of await Promise.all(all.map((subject) => load(language, subject)))) next.addResource({ body })
   bundle = next
@@ -72,7 +78,7 @@ export type Translate = (message: string, details: Details, fallback?: string) =
 
 /** A game's rules in the current language, and the names of kinds of words: a function like `maybe`. */
 export async function loadRules(subject: string): Promise<Translate> {
-  const rules = new FluentBundle(current, { useIsolating: false })
+  const rules = emptyBundle(current)
   for (const body of await Promise.all([subject, 'words'].map((each) => load(current, each))))
     rules.addResource({ body })
   return (message, details, fallback = message) =>

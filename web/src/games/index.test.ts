@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { loadRules, loadTexts, t } from '../app/texts.svelte'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadRules, loadTexts } from '../app/texts.svelte'
 import { loadEnglish } from '../testing'
-import { DEFAULT_GAME, GAMES, findGame, gameTitle, loadPart } from '.'
+import { DEFAULT_GAME, GAMES, findGame, gameTitle } from '.'
 
 beforeAll(() => loadEnglish())
 
@@ -20,9 +20,12 @@ test('a game without a title goes by its name', () => {
 })
 
 test('a part is loaded with the texts of its game', async () => {
-  const tug = findGame('tug') ?? expect.fail()
+  vi.resetModules() // texts that another test has loaded stay loaded
+  const { t } = await import('../app/texts.svelte')
+  const fresh = await import('.')
+  const tug = fresh.findGame('tug') ?? expect.fail()
   expect(t('tug-done')).toBe('tug-done')
-  expect(await loadPart(tug, () => Promise.resolve('part'))).toBe('part')
+  expect(await fresh.loadPart(tug, () => Promise.resolve('part'))).toBe('part')
   expect(t('tug-done')).not.toBe('tug-done')
 })
 
@@ -33,7 +36,8 @@ describe.each(Object.entries(GAMES))('%s', (game, page) => {
     expect((await loadRules(page.rules))(`rules-${game}-intro`, {})).not.toBe(`rules-${game}-intro`)
   })
 
-  test('can be played with the bots that it names, or alone', () => {
-    expect(page.bot === undefined).toBe(page.opponents === 0)
+  test('is for one alone, or says how many others "Play now" seats', () => {
+    expect(page.opponents === 0).toBe(page.solo === true)
+    if (page.solo) expect(page.bot).toBeUndefined()
   })
 })

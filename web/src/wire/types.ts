@@ -68,6 +68,7 @@ export interface AnalysedGlyphsSeat {
   missed: number
   luck: number
   skill: number
+  grade: ('best' | 'blunder' | 'good' | 'weak') | null
   hits_expected: number
   positionings: number
   exact: number
@@ -195,6 +196,7 @@ export interface AnalysedSeat {
   missed: number
   luck: number
   skill: number
+  grade: ('best' | 'blunder' | 'good' | 'weak') | null
   cards: number
   kept: number
   penalties: number
@@ -232,6 +234,7 @@ export interface AnalysedTeam {
   challenges: number
   rash: number
   missed: number
+  grade: ('best' | 'blunder' | 'good' | 'weak') | null
 }
 
 /**
@@ -309,7 +312,7 @@ export interface BotRatings {
  */
 export interface Bye {
   type: 'bye'
-  why: 'closing' | 'crowded' | 'too_fast' | 'too_slow'
+  why: 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
   again?: number | null
 }
 
@@ -361,6 +364,7 @@ export interface Do {
   ref: number
   action: unknown
   decision?: string | null
+  id?: string | null
 }
 
 /**
@@ -369,7 +373,6 @@ export interface Do {
 export interface Done {
   type: 'done'
   ref: number
-  seq: number
 }
 
 /**
@@ -380,6 +383,7 @@ export interface EditionInfo {
   least: number
   most: number
   options: (ChoiceOption | NumberOption | FlagOption)[]
+  clock: boolean
 }
 
 /**
@@ -393,7 +397,7 @@ export interface FlagOption {
 }
 
 /**
- * What has just happened in the game, and how it looks now.
+ * What has just happened in the game, and how it looks now. null is sent where nothing of it is for this client.
  */
 export interface Frame {
   type: 'frame'
@@ -411,6 +415,7 @@ export interface GameInfo {
   bots: string[]
   languages: string[]
   editions: EditionInfo[]
+  lesson: Lesson | null
 }
 
 /**
@@ -490,6 +495,7 @@ export interface GlyphsEdition {
   places?: boolean
   slang?: boolean
   inflected?: boolean
+  offensive?: boolean
   id: string
   least_seats: number
   most_seats: number
@@ -565,6 +571,7 @@ export interface GlyphsHid {
   event: 'hid'
   seat: number
   word?: string | null
+  by_lot?: boolean
 }
 
 /**
@@ -705,6 +712,7 @@ export interface GlyphsRaceHid {
   event: 'race_hid'
   seat: number
   word?: string | null
+  by_lot?: boolean
 }
 
 /**
@@ -789,6 +797,34 @@ export interface Help {
   rules: Record<string, unknown>
 }
 
+/**
+ * Have the bots not wait with their next move, at a table where one sits alone with them.
+ */
+export interface Hurry {
+  type: 'hurry'
+  ref: number
+}
+
+/**
+ * A free seat that is kept for somebody, for so many seconds; until then nobody else can take it.
+ */
+export interface KeptSeat {
+  seat: number
+  name: string
+  seconds: number
+  yours?: boolean
+}
+
+/**
+ * A first game: what it is played with, and the bots in the seats after the first.
+ */
+export interface Lesson {
+  edition: string
+  seats: number
+  options: Record<string, unknown>
+  bots: string[]
+}
+
 export interface Lettrine {
   client: ToServer
   server: ToClient
@@ -819,6 +855,15 @@ export interface Lettrine {
       view: TugView
     }
   }
+}
+
+/**
+ * Whether a language's words are there; if not, how far their preparation has come, or that it has failed.
+ */
+export interface LexiconState {
+  language: string
+  state: 'missing' | 'preparing' | 'ready'
+  percent: number
 }
 
 /**
@@ -869,6 +914,7 @@ export interface Mute {
   ref: number
   voice: string
   on?: boolean
+  id?: string | null
 }
 
 /**
@@ -893,6 +939,7 @@ export interface NewTable {
   name: string
   bots?: string[]
   start?: boolean
+  id?: string | null
 }
 
 /**
@@ -905,6 +952,14 @@ export interface NumberOption {
   value: number
   least: number
   most: number
+}
+
+/**
+ * A page by whoever runs the server; it may be in no particular language.
+ */
+export interface OperatorPage {
+  language: string | null
+  blocks: TextBlock[]
 }
 
 /**
@@ -960,8 +1015,10 @@ export interface Plan {
   options?: Record<string, unknown>
   clock?: Clock
   public?: boolean
+  pace?: 'fast' | 'normal' | 'slow'
   words?: string[] | null
   lexicon?: 'none' | null
+  lesson?: boolean
 }
 
 /**
@@ -1030,6 +1087,7 @@ export interface QuickEdition {
   places?: boolean
   slang?: boolean
   inflected?: boolean
+  offensive?: boolean
   id: string
   least_seats: number
   most_seats: number
@@ -1102,6 +1160,7 @@ export interface QuickRaceHid {
   event: 'race_hid'
   seat: number
   word?: string | null
+  by_lot?: boolean
 }
 
 /**
@@ -1205,6 +1264,7 @@ export interface Say {
   text: string
   room?: 'table' | 'team'
   name?: string | null
+  id?: string | null
 }
 
 /**
@@ -1216,6 +1276,7 @@ export interface Seat {
   person?: boolean
   here?: boolean
   voice?: string | null
+  replaceable_in?: number | null
 }
 
 /**
@@ -1226,6 +1287,16 @@ export interface SeatRatings {
   parts: {
     [k: string]: RatingChange
   }
+}
+
+/**
+ * Have the bots of the table act faster or slower from now on.
+ */
+export interface SetPace {
+  type: 'pace'
+  ref: number
+  pace: 'fast' | 'normal' | 'slow'
+  id?: string | null
 }
 
 export type SolitaireAction = SolitaireForm | SolitaireStop
@@ -1254,6 +1325,7 @@ export interface SolitaireEdition {
   places?: boolean
   slang?: boolean
   inflected?: boolean
+  offensive?: boolean
   id: string
   groups: number
   length: number
@@ -1520,6 +1592,7 @@ export interface SondeEdition {
   cards?: 'off' | 'on'
   memory?: 'notes' | 'strict'
   spelling?: 'checked' | 'trust'
+  offensive?: boolean
   answers?: 'players' | 'server'
   clock?: number
   house?: string[]
@@ -1599,6 +1672,7 @@ export interface SondeHid {
   spaces: number
   tray?: ('left' | 'right') | null
   cells?: string | null
+  by_lot?: boolean
 }
 
 /**
@@ -1769,6 +1843,7 @@ export interface SondeView {
   trays: SondeTrayView[][]
   scores: number[]
   card?: string | null
+  ignored?: boolean
   pile?: number
   factor?: number
   questions?: SondeQuestion[]
@@ -1826,14 +1901,18 @@ export interface Suggestion {
 export interface Table {
   type: 'table'
   id: string
-  code: string
+  code: string | null
   plan: Plan
   status: 'open' | 'over' | 'playing'
   seats: (Seat | null)[]
+  kept?: KeptSeat[]
   you?: number | null
+  pace?: 'fast' | 'normal' | 'slow'
+  pause?: number
   next?: string | null
   voice?: string | null
   muted?: string[]
+  watched?: boolean
 }
 
 /**
@@ -1841,13 +1920,30 @@ export interface Table {
  */
 export interface TableRatings {
   seats?: SeatRatings[]
-  why?: ('house_rules' | 'no_lexicon' | 'not_final' | 'one_side' | 'same_player' | 'too_old') | null
+  why?:
+    ('handed' | 'house_rules' | 'lesson' | 'no_lexicon' | 'not_final' | 'one_side' | 'same_player' | 'too_old') | null
+}
+
+/**
+ * A heading, a paragraph or an item of a list.
+ */
+export interface TextBlock {
+  kind: 'heading' | 'item' | 'paragraph'
+  spans: TextSpan[]
+}
+
+/**
+ * A piece of a text, which may be a link to a web page or a mail address.
+ */
+export interface TextSpan {
+  text: string
+  link?: string | null
 }
 
 /**
  * The game's clock, in milliseconds since it began: what it shows now, and when the open duties lapse.
  *
- * `left` is what every player has left, where each has a clock of their own.
+ * `left` is what every player has left by now, where each has a clock of their own.
  */
 export interface Time {
   now: number
@@ -1857,7 +1953,7 @@ export interface Time {
 
 export type ToClient = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
 
-export type ToServer = Do | Say | Mute | Ping
+export type ToServer = Do | Say | Mute | SetPace | Hurry | Ping
 
 /**
  * Waive both challenges (T12).
@@ -2316,6 +2412,7 @@ export interface TugWordEnded {
 export interface Welcome {
   type: 'welcome'
   table: Table
+  version: 1
   frame?: Frame | null
   talk?: Said[]
 }

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from lettrine.analysis.common.grades import Verdict
 from lettrine.core.game import Game
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry
 from lettrine.words.lexicon import Lexicon
 
-Verdict = Literal["best", "good", "weak", "blunder"]
 Option = TypeVar("Option")
 """What can be chosen in a position: each game has its own type."""
 

@@ -6,6 +6,7 @@ for each action, so it is also the number of a frame of the replay. Chances go f
 
 from typing import Literal
 
+from lettrine.analysis.common.grades import Verdict
 from lettrine.core.value import Value
 
 Outcome = Literal["hit", "miss", "void", "pending"]
@@ -96,6 +97,8 @@ class Player(Value, frozen=True, kw_only=True):
     luck: float
     skill: float
     """The score without the luck."""
+    grade: Verdict | None
+    """How good the questions were on the whole; None without any."""
 
 
 class AnalysedMoment(Value, frozen=True, kw_only=True):

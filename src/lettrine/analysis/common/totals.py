@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
+from lettrine.analysis.common.grades import Verdict
 from lettrine.analysis.common.report import AnalysedMoment, AnalysedNaming, Asked, MissedNaming, Player
 from lettrine.analysis.common.steps import Transition
 
@@ -56,6 +57,7 @@ def player_totals(
     named: Iterable[AnalysedNaming],
     missed: Iterable[MissedNaming],
     other_luck: float,
+    grade: Verdict | None,
 ) -> Player:
     """One player's sums, as far as all games share them; `other_luck` is luck of a kind that only this game has."""
     mine = [question for question in asked if question.seat == seat]
@@ -77,4 +79,5 @@ def player_totals(
         missed=sum(seat in naming.seats for naming in missed),
         luck=luck,
         skill=score - luck,
+        grade=grade,
     )

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from lettrine.analysis.common.blunders import is_blunder
 from lettrine.analysis.common.candidates import surprisal
+from lettrine.analysis.common.grades import is_blunder
 from lettrine.analysis.glyphs.belief import Belief
 from lettrine.analysis.glyphs.report import AnalysedPositioning, AnalysedProposal, PieceOption
 from lettrine.analysis.glyphs.steps import GlyphsTransition, asked_of

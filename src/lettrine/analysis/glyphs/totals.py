@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
+from lettrine.analysis.common.grades import grade_asking
 from lettrine.analysis.common.report import AnalysedMoment, MissedNaming
 from lettrine.analysis.common.totals import Luck, LuckEntry, moments, player_totals, sum_by_step
 from lettrine.analysis.glyphs.report import (
@@ -63,8 +64,9 @@ def seat_totals(
     owned = [asked for asked in proposed if asked.of == seat]
     owning, expected = sum(a.owner_points for a in owned), sum(a.owner_expected for a in owned)
     other_luck = sum(put.luck for put in mine) + owning - expected
+    grade = grade_asking([(offer.chance, offer.best_points.chance) for offer in proposed if offer.seat == seat])
     return AnalysedGlyphsSeat(
-        **asdict(player_totals(seat, name, final.scores[seat], proposed, named, missed, other_luck)),
+        **asdict(player_totals(seat, name, final.scores[seat], proposed, named, missed, other_luck, grade)),
         hits_expected=sum(asked.chance for asked in proposed if asked.seat == seat),
         positionings=len(mine),
         exact=sum(put.exact for put in mine),

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from lettrine.analysis.common.blunders import is_blunder
-from lettrine.analysis.common.practice import Grade, Practice, Verdict
+from lettrine.analysis.common.grades import Verdict, grade_chance, grade_points, worse_of
+from lettrine.analysis.common.practice import Grade, Practice
 from lettrine.analysis.sonde.belief import SYMBOLS, Belief
 from lettrine.analysis.sonde.questions import ranked
 from lettrine.analysis.sonde.report import QuestionOption
@@ -30,9 +30,8 @@ from lettrine.words.lexicon import Lexicon
 SEATS = 4
 INSTRUCTIVE = (0.25, 0.97)
 """The chance of a hit that the best question of an instructive position has, from and to."""
-GOOD = 0.9
-"""The part of the best question's points from which a choice is good."""
-EXAMPLES = 3
+EXAMPLES, MOST_READ = 3, 20
+"""How many words are told as examples, and how many are looked at for them."""
 
 
 class Candidate(NamedTuple):
@@ -66,7 +65,7 @@ def choose_positions(
     ]
     eligible = [candidate for candidate in candidates if _is_instructive(candidate)] or candidates
     order = Luck(seed).shuffled("practice", range(len(eligible)))
-    return [_position(eligible[number]) for number in order[:count]]
+    return [_position(eligible[number], words) for number in order[:count]]
 
 
 def _is_instructive(candidate: Candidate) -> bool:
@@ -74,7 +73,7 @@ def _is_instructive(candidate: Candidate) -> bool:
     return least <= candidate.options[0].chance <= most
 
 
-def _position(candidate: Candidate) -> PracticePosition:
+def _position(candidate: Candidate, words: Lexicon) -> PracticePosition:
     transition, options = candidate
     state = transition.before
     return PracticePosition(
@@ -82,7 +81,7 @@ def _position(candidate: Candidate) -> PracticePosition:
         SONDE.view(state, state.turn),
         tuple(_in_vain(state, of) for of in range(state.seats)),
         tuple(options),
-        _examples(asked_of(transition)[options[0].of], options[0].letter),
+        _examples(asked_of(transition)[options[0].of], options[0].letter, words),
     )
 
 
@@ -90,14 +89,15 @@ def _in_vain(state: State, of: int) -> str:
     return "".join(sorted({q.letter for q in state.questions if q.of == of and q.yes is False}))
 
 
-def _examples(trays: Sequence[Belief], letter: str) -> tuple[str, ...]:
-    """The likeliest contents of somebody's trays that have the letter where nobody has seen it yet."""
+def _examples(trays: Sequence[Belief], letter: str, words: Lexicon) -> tuple[str, ...]:
+    """The likeliest contents of somebody's trays that have the letter where nobody has seen it; no offensive ones."""
     found = []
     for belief in trays:
         has = (belief.cells[belief.closed] == SYMBOLS.index(letter)).any(axis=0)
         weights = belief.weights * has
-        order = weights.argsort()[::-1][:EXAMPLES]
-        found += [(weights[row] / belief.total, belief.content(row)) for row in order if weights[row]]
+        likely = [(weights[row], belief.content(row)) for row in weights.argsort()[::-1][:MOST_READ] if weights[row]]
+        fitting = [each for each in likely if not words.is_offensive(each[1].strip("."))]
+        found += [(weight / belief.total, content) for weight, content in fitting[:EXAMPLES]]
     return tuple(content for _, content in sorted(found, reverse=True)[:EXAMPLES])
 
 
@@ -126,9 +126,7 @@ def grade_question(options: Sequence[QuestionOption], of: int, letter: str) -> G
 def _verdict(mine: QuestionOption, best: QuestionOption, rank: int) -> Verdict:
     if rank == 1:
         return "best"
-    if is_blunder(mine.chance, best.chance):
-        return "blunder"
-    return "good" if mine.points >= GOOD * best.points else "weak"
+    return worse_of(grade_chance(mine.chance, best.chance), grade_points(mine.points, best.points))
 
 
 PRACTICE = Practice(SONDE, SEATS, generate_game, choose_positions, grade_question)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from lettrine.analysis.common.blunders import is_blunder
 from lettrine.analysis.common.candidates import surprisal
+from lettrine.analysis.common.grades import is_blunder
 from lettrine.analysis.common.report import Outcome
 from lettrine.analysis.sonde.question_values import options
 from lettrine.analysis.sonde.report import AnalysedQuestion, QuestionOption

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import asdict
 
+from lettrine.analysis.common.grades import grade_asking
 from lettrine.analysis.common.report import AnalysedMoment, AnalysedNaming, MissedNaming
 from lettrine.analysis.common.totals import Luck, LuckEntry, moments, player_totals, sum_by_step
 from lettrine.analysis.sonde.report import AnalysedAnswer, AnalysedQuestion, AnalysedSeat
@@ -53,8 +54,11 @@ def seat_totals(
 ) -> AnalysedSeat:
     """One player's game."""
     cards = sum(card_points(transition) for transition in history if transition.before.turn == seat)
+    grade = grade_asking(
+        [(question.chance, question.best_points.chance) for question in asked if question.seat == seat]
+    )
     return AnalysedSeat(
-        **asdict(player_totals(seat, name, final.scores[seat], asked, named, missed, cards)),
+        **asdict(player_totals(seat, name, final.scores[seat], asked, named, missed, cards, grade)),
         cards=cards,
         kept=sum(_kept_points(transition, seat) for transition in history),
         penalties=sum(_penalty(transition, seat) for transition in history),

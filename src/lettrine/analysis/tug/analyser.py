@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from lettrine.analysis.common.grades import grade_points
 from lettrine.analysis.common.steps import transitions_of
 from lettrine.analysis.common.totals import last_of_each_step
 from lettrine.analysis.tug.report import AnalysedChallenge, AnalysedTeam, AnalysedTurn, TugAnalysis, TugMoment
@@ -76,18 +77,20 @@ def _team(
     mine, theirs = ([turn for turn in turns if turn.team == who] for who in (team, other(team)))
     standing_words = [turn for turn in mine if turn.stands]
     made = [challenge for challenge in challenges if challenge.team == team]
+    worth, regret = sum(turn.worth for turn in standing_words), sum(turn.regret for turn in mine)
     return AnalysedTeam(
         team=team,
         seats=final.teams[team],
         names=tuple(names[seat] for seat in final.teams[team]),
         score=scores(final)[team],
         words=len(standing_words),
-        worth=sum(turn.worth for turn in standing_words),
-        regret=sum(turn.regret for turn in mine),
+        worth=worth,
+        regret=regret,
         refuted=sum(bool(turn.word) and not turn.stands for turn in mine),
         challenges=len(made),
         rash=sum(challenge.rash for challenge in made),
         missed=sum(turn.stands and turn.misspelt is True for turn in theirs),
+        grade=grade_points(worth, worth + regret) if mine else None,
     )
 
 

@@ -6,6 +6,7 @@ that is captured, less for one that came nearer, 5 for the game.
 
 from typing import Literal
 
+from lettrine.analysis.common.grades import Verdict
 from lettrine.core.value import Value
 from lettrine.games.tug.cards import Advice
 
@@ -84,6 +85,8 @@ class AnalysedTeam(Value, frozen=True, kw_only=True):
     rash: int
     missed: int
     """Misspelt words of the others that nobody checked (T10)."""
+    grade: Verdict | None
+    """How good the words were on the whole, by what they and the best ones were worth; None without a turn."""
 
 
 class TugMoment(Value, frozen=True, kw_only=True):

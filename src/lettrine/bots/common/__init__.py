@@ -1,1 +1,1 @@
-"""What the bots of all games share: the protocol, pacing, and the spelling model."""
+"""What the bots of all games share: the protocol, the schedule, and the spelling model."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, get_args
+from typing import Any, NamedTuple, Protocol
 
 from lettrine.core.frames import Frame, frame
-from lettrine.core.game import Action, Game, Open, Refusal, kind_of_type
+from lettrine.core.game import Action, Game, Open, Refusal, kind_of_type, types_in
 from lettrine.core.match import Match
 from lettrine.core.offers import Offers, Product
 from lettrine.words.lexicon import Lexicon
@@ -122,7 +122,7 @@ class Bots:
 
 def choices_in(game: Game[Any, Any, Any], view: Any, seat: int) -> list[Choice]:
     """The decisions that a view says are open to this seat. A bot is told no more, here or over a connection."""
-    actions = {kind_of_type(action): action for action in get_args(game.actions)}
+    actions = {kind_of_type(action): action for action in types_in(game.actions)}
     mine = [decision for decision in view.open if seat in decision.seats]
     return [Choice(d, Offers(*(Product(actions[d.kind], **fields) for fields in d.offers))) for d in mine]
 

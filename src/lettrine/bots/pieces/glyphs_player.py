@@ -28,6 +28,7 @@ from lettrine.games.glyphs.actions import Hide, Name, Position, Propose
 from lettrine.games.glyphs.events import Hid, Named
 from lettrine.games.glyphs.view import View
 from lettrine.games.pieces.alphabet import PIECES
+from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
 
 NEARLY_CERTAIN = 0.9
@@ -121,14 +122,24 @@ class GlyphsPlayer:
     def _best_naming(self, view: View, must: bool) -> Name | None:
         """The word that it pays most to name, if there is one; where nothing else is left, the best there is."""
         payoffs = self._payoffs(view)
-        guesses = [(self._candidates(view, of).best()[0], of) for of in self._opponents(view)]
+        guesses = [(self._best_guess(self._candidates(view, of), must), of) for of in self._opponents(view)]
         confident = [(guess, of) for guess, of in guesses if must or self._is_confident(view, guess)]
         values = [(naming_value(guess, payoffs), guess, of) for guess, of in confident]
         value, guess, of = max(values, default=(0.0, None, -1))
         return Name(of, guess.word) if guess is not None and (must or value > 0) else None
 
+    def _best_guess(self, candidates: Candidates, must: bool) -> Guess:
+        """The likeliest word; who has to name one names an offensive one only if no other is possible."""
+        likeliest = candidates.best()[0]
+        if not must or not self.words.is_offensive(fold(likeliest.word)):
+            return likeliest
+        others = (guess for guess in candidates.best(len(candidates.weights)) if guess.chance > 0)
+        return next((guess for guess in others if not self.words.is_offensive(fold(guess.word))), likeliest)
+
     def _is_confident(self, view: View, guess: Guess) -> bool:
-        return guess.chance > self.skill.naming_threshold and not self._collects_first(view, guess)
+        """Whether to name this word unasked. A bot names no offensive one, even if somebody has hidden it."""
+        likely = guess.chance > self.skill.naming_threshold and not self._collects_first(view, guess)
+        return likely and not self.words.is_offensive(fold(guess.word))
 
     def _collects_first(self, view: View, guess: Guess) -> bool:
         """G13: whose turn it is may first collect the sure points that make naming this word the winning find."""
@@ -195,4 +206,14 @@ BEGINNER = GlyphsSkill(
     positions=False,
     naming_threshold=0.85,
     reaction_seconds=10,
+)
+GENTLE = GlyphsSkill(
+    known=3.5,
+    turn_value=1,
+    bit_value=0,
+    foresight=0,
+    noise=4,
+    positions=False,
+    naming_threshold=0.95,
+    reaction_seconds=20,
 )

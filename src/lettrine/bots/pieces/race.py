@@ -84,3 +84,4 @@ class Racer:
 MASTER = RaceSkill(30, 0.32, known=0, miss_rate=0)
 CLUB = RaceSkill(67, 0.31, known=2.5, miss_rate=0.1)
 BEGINNER = RaceSkill(147, 0.38, known=3.2, miss_rate=0.25)
+GENTLE = RaceSkill(45, 0.35, known=3.5, miss_rate=0.62)

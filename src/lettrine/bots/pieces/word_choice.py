@@ -4,11 +4,15 @@ from random import Random
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from lettrine.bots.common.bot import NoWordFits
 from lettrine.games.pieces.glossary import column
 from lettrine.games.pieces.spelling import WordRules, admits
+from lettrine.words.flags import is_presentable
 from lettrine.words.lexicon import Lexicon
+
+Places = npt.NDArray[np.intp]
 
 
 class WordPreference(NamedTuple):
@@ -20,11 +24,16 @@ class WordPreference(NamedTuple):
 
 def choose_secret(words: Lexicon, rules: WordRules, length: int, preference: WordPreference, rng: Random) -> str:
     """A word by this preference; where the rules allow none such, any that they do."""
-    every = column(words, length)
-    zipf = words.zipf(length)[every.rows]
-    allowed = admits(rules, words.flags(length)[every.rows])
-    preferred = np.flatnonzero(allowed & (zipf >= preference.rarest) & (zipf <= preference.commonest))
-    places = preferred if len(preferred) else np.flatnonzero(allowed)
+    places = preferred_places(words, rules, length, preference)
     if not len(places):
         raise NoWordFits
-    return every.word(int(rng.choice(places)))
+    return column(words, length).word(int(rng.choice(places)))
+
+
+def preferred_places(words: Lexicon, rules: WordRules, length: int, preference: WordPreference) -> Places:
+    """The places in the length's column of all words that a bot of this preference hides."""
+    rows = column(words, length).rows
+    zipf, flags = words.zipf(length)[rows], words.flags(length)[rows]
+    allowed = admits(rules, flags) & is_presentable(flags)
+    preferred = np.flatnonzero(allowed & (zipf >= preference.rarest) & (zipf <= preference.commonest))
+    return preferred if len(preferred) else np.flatnonzero(allowed)

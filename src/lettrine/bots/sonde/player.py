@@ -3,8 +3,7 @@
 A bot is never told more than a player, and remembers it as well as its skill lets it (S18).
 """
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -16,13 +15,14 @@ from lettrine.bots.sonde.action_values import (
     possible_questions,
     question_score,
 )
+from lettrine.bots.sonde.common_letters import letter_shares
 from lettrine.bots.sonde.memory import Memory
 from lettrine.bots.sonde.posterior import Belief, Guess, Vocabulary, belief_given
 from lettrine.bots.sonde.word_choice import WordPreference, choose_secret
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.sonde.actions import Answer, Ask, Check, Expose, Interrupt
-from lettrine.games.sonde.view import TrayView, View
+from lettrine.games.sonde.view import HIDDEN, TrayView, View
 from lettrine.words.lexicon import Lexicon
 
 SPREAD = 0.3
@@ -47,6 +47,8 @@ class SondeSkill(NamedTuple):
     """What a bit is worth in points when a space is to be opened; 0 opens a random one."""
     reaction_seconds: float
     """The median number of seconds before a word that pays is said."""
+    thoughtless: float = 0.0
+    """How often it asks for just some common letter."""
 
 
 class SondePlayer:
@@ -83,9 +85,9 @@ class SondePlayer:
             return self._question(view)
         if kind == "answer":
             return Answer(Answer(True) in duty.offers)  # it never lies
-        wise = kind == "expose" and self.skill.bit_value > 0
-        value = partial(self._opening_value, view)
-        action: Action = max(duty.offers, key=value) if wise else self.rng.choice(duty.offers)
+        if kind == "expose" and self.skill.bit_value > 0:
+            return self._best_opening(view, duty.offers)
+        action: Action = self.rng.choice(duty.offers)
         return action
 
     def _belief(self, view: View, of: int, index: int) -> Belief:
@@ -108,6 +110,8 @@ class SondePlayer:
         return [(of, index, tray) for of, index, tray in every if of != self.seat and tray.hidden]
 
     def _question(self, view: View) -> Ask:
+        if self.skill.thoughtless and self.rng.random() < self.skill.thoughtless:
+            return self._thoughtless_question(view)
         believed: dict[int, list[Belief]] = {}
         for of, index, _ in self._hidden_trays(view):
             believed.setdefault(of, []).append(self._belief(view, of, index))
@@ -117,12 +121,19 @@ class SondePlayer:
         best = max(every, key=lambda each: question_score(each, asking, factor, self.rng))
         return Ask(best.of, best.letter)
 
+    def _thoughtless_question(self, view: View) -> Ask:
+        """Ask somebody for a common letter that they are not known to lack."""
+        of = self.rng.choice([of for of, _, _ in self._hidden_trays(view)])
+        shares = letter_shares(self.words)
+        letters = [letter for letter in shares if letter not in self.memory.missed.get(of, frozenset())]
+        return Ask(of, self.rng.choices(letters, [shares[letter] for letter in letters])[0])
+
     def _best_naming(self, view: View) -> Interrupt | None:
         """The tray that it pays most to name, if there is one."""
         options: list[tuple[float, Interrupt]] = []
         for of, index, tray in self._hidden_trays(view):
             guess = self._belief(view, of, index).best if tray.hidden >= view.rules.interrupt_hidden else None
-            if guess is not None and self._is_confident(view, guess, of):
+            if guess is not None and self._is_confident(view, guess, of) and self._is_presentable(guess):
                 options.append((naming_value(guess, view, tray), Interrupt(of, guess.sequence, tray.tray)))
         value, naming = max(options, key=lambda option: option[0], default=(0.0, None))
         return naming if value > 0 else None
@@ -132,14 +143,32 @@ class SondePlayer:
         last = view.hidden_last == of and view.last_turns <= 1 and view.turn == self.seat
         return guess.chance > (self.skill.naming_threshold / 2 if last else self.skill.naming_threshold)
 
-    def _opening_value(self, view: View, action: Expose) -> float:
+    def _is_presentable(self, guess: Guess) -> bool:
+        """A bot names no offensive word, even if somebody has hidden it."""
+        return not self.words.is_offensive(guess.sequence.strip("."))
+
+    def _best_opening(self, view: View, offers: Iterable[Expose]) -> Expose:
+        """S12: the space of the highest value; of several, one by lot, since the first would tell of the others.
+
+        Every closed space is weighed, whichever may be opened: that takes as long for one as for three.
+        """
+        values = {
+            (index, space): self._opening_value(view, index, space)
+            for index, tray in enumerate(view.trays[self.seat])
+            for space, cell in enumerate(tray.shown, 1)
+            if cell == HIDDEN
+        }
+        valued = [(values[int(each.tray == "right"), each.space], each) for each in offers]
+        highest = max(value for value, _ in valued)
+        return self.rng.choice([each for value, each in valued if value == highest])
+
+    def _opening_value(self, view: View, index: int, space: int) -> float:
         """S12, S21, S22: the value of opening this space; a blank of one's own scores for nobody."""
-        index = int(action.tray == "right")
         secret = view.trays[self.seat][index].secret
         assert secret is not None
-        value = 0 if view.turn == self.seat else view.rules.values[action.space - 1] * view.factor
-        symbol, belief = secret[action.space - 1], self._belief(view, self.seat, index)
-        return opening_value(belief, action.space - 1, symbol, value, self.skill.bit_value)
+        value = 0 if view.turn == self.seat else view.rules.values[space - 1] * view.factor
+        symbol, belief = secret[space - 1], self._belief(view, self.seat, index)
+        return opening_value(belief, space - 1, symbol, value, self.skill.bit_value)
 
     def _check_spelling(self, view: View, by_kind: dict[str, Choice]) -> Move | None:
         """S32: have words checked that are in no lexicon; accept the scores when there is nothing left to check."""
@@ -182,4 +211,14 @@ BEGINNER = SondeSkill(
     naming_threshold=0.85,
     bit_value=0,
     reaction_seconds=14,
+)
+GENTLE = SondeSkill(
+    known=3.5,
+    unknown_prior=0.1,
+    memory=0.2,
+    asking=AskingSkill(weighs_points=False, foresight=0, noise=1.5),
+    naming_threshold=0.97,
+    bit_value=0,
+    reaction_seconds=25,
+    thoughtless=1,
 )

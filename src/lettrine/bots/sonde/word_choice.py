@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from lettrine.bots.common.bot import NoWordFits
 from lettrine.games.sonde.actions import Hide
-from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.spelling import classes
 from lettrine.games.sonde.view import View
+from lettrine.words.flags import is_presentable
 from lettrine.words.lexicon import Lexicon
 
 DOUBLED_BITS = 3.0
@@ -37,33 +37,51 @@ class WordPreference(NamedTuple):
 
 
 PLAIN = WordPreference((5, 6, 7, 8, 9), (0, 0, 0, 1, 1, 2), 2.8, 5.0, 1.0)
+GENTLE = WordPreference((5, 6, 7, 8), (0,), 4.0, 6.5, 1.0)
 EASY = WordPreference((7, 8, 9, 10), (0, 0, 0, 1), 3.5, 6.0, 1.0)
 FAIR = WordPreference((6, 7, 8, 9), (0, 0, 0, 1, 1), 3.0, 5.0, 1.0)
 HARD = WordPreference((4, 5, 5, 5, 6), (0, 0, 0, 0, 1), 2.5, 4.5, 0.15)
 
 
+class Choice(NamedTuple):
+    """Words to draw from: their length, 0 if there are none, and their rows in the lexicon."""
+
+    length: int
+    rows: Rows
+
+
 def choose_secret(view: View, seat: int, words: Lexicon, rng: Random, preference: WordPreference = PLAIN) -> Hide:
     """A word for the seat's first tray that is still empty, sometimes with blanks around it."""
-    word = _word(view.rules, min(rng.choice(preference.lengths), view.rules.spaces), words, preference, rng)
+    pool = word_pool(words, int(classes(view.rules)), view.rules.spaces, preference)
+    length, rows = pool[rng.choice(preference.lengths)]
+    if not length:
+        raise NoWordFits
+    word = words.word(length, int(rng.choice(rows)))
     blanks = min(rng.choice(preference.blanks), view.rules.blanks, view.rules.spaces - len(word))
     before = rng.randint(0, blanks)
     tray = next(tray.tray for tray in view.trays[seat] if not tray.shown)
     return Hide(word, before, blanks - before, tray)
 
 
-def _word(rules: Edition, length: int, words: Lexicon, preference: WordPreference, rng: Random) -> str:
-    """A word by this preference; where none is that long, a shorter one."""
-    if length == 0:
-        raise NoWordFits
-    rows = _preferred_rows(words, int(classes(rules)), length, preference)
-    if not len(rows):
-        return _word(rules, length - 1, words, preference, rng)
-    return words.word(length, int(rng.choice(rows)))
-
-
 @lru_cache(maxsize=64)
-def _preferred_rows(words: Lexicon, admitted: int, length: int, preference: WordPreference) -> Rows:
-    zipf, allowed = words.zipf(length), words.flags(length) & admitted != 0
+def word_pool(words: Lexicon, admitted: int, spaces: int, preference: WordPreference) -> dict[int, Choice]:
+    """By preferred length, the words to draw from; where none is that long, shorter ones.
+
+    It is made for all lengths at once: on so many spaces lies a long word or a padded one, and the time that the first
+    word of a length takes would tell which.
+    """
+    return {length: _choice(words, admitted, min(length, spaces), preference) for length in set(preference.lengths)}
+
+
+def _choice(words: Lexicon, admitted: int, longest: int, preference: WordPreference) -> Choice:
+    every = (Choice(length, preferred_rows(words, admitted, length, preference)) for length in range(longest, 0, -1))
+    return next((choice for choice in every if len(choice.rows)), Choice(0, np.arange(0)))
+
+
+def preferred_rows(words: Lexicon, admitted: int, length: int, preference: WordPreference) -> Rows:
+    """All words of a length that a bot of this preference hides; where none is such, any that it may."""
+    zipf, flags = words.zipf(length), words.flags(length)
+    allowed = (flags & admitted != 0) & is_presentable(flags)
     preferred = np.flatnonzero(allowed & (zipf >= preference.rarest) & (zipf <= preference.commonest))
     if not len(preferred):
         return np.flatnonzero(allowed)

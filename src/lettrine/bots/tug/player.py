@@ -8,7 +8,15 @@ from random import Random
 from typing import NamedTuple
 
 from lettrine.bots.common.bot import Choice, Move
-from lettrine.bots.tug.word_choice import best_word, sample_answers
+from lettrine.bots.tug.word_choice import (
+    READIEST,
+    USUAL,
+    Readiness,
+    best_word,
+    first_word,
+    presentable_answers,
+    sample_answers,
+)
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.tug.actions import Accept, Check, Contest, Done, Draw, Explain, Glass, Spell, Suggest, Vote
@@ -27,8 +35,15 @@ class TugSkill(NamedTuple):
     """How long it takes before the first letter, or the first suggestion."""
     notice_rate: float
     """How often a misspelt word is noticed."""
+    blank_rate: float = 0.0
+    """For how many cards nothing comes to mind."""
+    readiness: Readiness = USUAL
+    """By tier of a card's answers, the weight with which they come to mind."""
+    weighs: bool = True
+    """Whether, of several words, the one is chosen that moves letters best; else the first."""
 
 
+GENTLE = TugSkill(1, 12, 0, blank_rate=0.2, readiness=READIEST, weighs=False)
 BEGINNER, CLUB, MASTER = TugSkill(3, 9, 0.3), TugSkill(6, 7, 0.7), TugSkill(12, 5, 1.0)
 
 READING, BREATH, PATIENCE = 3.0, 2.0, 6.0
@@ -47,14 +62,14 @@ class TugPlayer:
     def __init__(self, skill: TugSkill, seat: int, words: Lexicon, rng: Random) -> None:
         self.skill, self.seat, self.words, self.rng = skill, seat, words, rng
         self._turn = 0
-        self._ideas: list[str] = []
+        self._ideas: list[str] | None = None
         self._chosen: str | None = None
         self._noticed: tuple[int, bool] = (0, False)
 
     def see(self, sent: Frame) -> None:
         """With a new turn, forget the ideas of the last one."""
         if sent.view.turns != self._turn:
-            self._turn, self._ideas, self._chosen = sent.view.turns, [], None
+            self._turn, self._ideas, self._chosen = sent.view.turns, None, None
 
     def act(self, view: View, choices: Sequence[Choice]) -> Move | None:
         """Challenge what is wrong, else answer the duty, else help the captain."""
@@ -68,9 +83,14 @@ class TugPlayer:
     def _recall(self, view: View) -> list[str]:
         """The answers that the bot finds for the card; drawn once a turn."""
         entry = entries(view.language).get(view.category.id) if view.category is not None else None
-        if not self._ideas and entry is not None:
-            self._ideas = sample_answers(entry, self.skill.words, self.rng)
-        return self._ideas
+        if self._ideas is None and entry is not None:
+            blank = self.skill.blank_rate > 0 and self.rng.random() < self.skill.blank_rate
+            answers = presentable_answers(entry, self.words)
+            self._ideas = [] if blank else sample_answers(answers, self.skill.words, self.skill.readiness, self.rng)
+        return self._ideas or []
+
+    def _choose(self, view: View, team: int, words: Sequence[str]) -> str | None:
+        return best_word(view, team, words) if self.skill.weighs else first_word(view, words)
 
     def _notices_misspelling(self, view: View) -> bool:
         """Whether the last word is noticed to be misspelt; drawn once a word."""
@@ -113,8 +133,8 @@ class TugPlayer:
         if view.team is None:
             return None
         if self._chosen is None or not view.spelled:
-            suggested = [said.word for said in view.suggestions if _fits(view, said.word)]
-            self._chosen = best_word(view, view.team, [*suggested, *self._recall(view)])
+            suggested = [said.word for said in view.suggestions if self._fits(view, said.word)]
+            self._chosen = self._choose(view, view.team, [*suggested, *self._recall(view)])
         if self._chosen is None:
             return None
         letters, spelled = letters_of(self._chosen), view.spelled.replace("-", "")
@@ -122,6 +142,12 @@ class TugPlayer:
             return None
         patience = min(self.skill.thinking_seconds, LATEST * view.rules.glass)
         return Move(decision, Spell(letters[len(spelled)]), 0.0 if spelled else patience)
+
+    def _fits(self, view: View, word: str) -> bool:
+        """Whether a captain takes this suggestion: by the adviser, as in a vote. A bot spells no offensive word."""
+        letters = letters_of(word)
+        said = None if view.category is None else advice(view.language, view.category.id, letters)
+        return letters.isascii() and letters.isalpha() and said == "listed" and not self.words.is_offensive(letters)
 
     def _done(self, view: View, kind: str, decision: str) -> Move | None:
         whole = self._chosen is not None and view.spelled.replace("-", "") == letters_of(self._chosen)
@@ -134,7 +160,7 @@ class TugPlayer:
             return None
         suggested = {letters_of(said.word) for said in view.suggestions}
         fresh = [idea for idea in self._recall(view) if letters_of(idea) not in suggested]
-        word = best_word(view, view.team, fresh)
+        word = self._choose(view, view.team, fresh)
         if word is None:
             return None
         return Move(decision, Suggest(word), self.skill.thinking_seconds * (1 + made))
@@ -144,13 +170,6 @@ def _advice(view: View) -> str | None:
     """What the adviser says of the last word."""
     last = view.given[-1]
     return advice(view.language, last.category.id, last.letters)
-
-
-def _fits(view: View, word: str) -> bool:
-    """Whether a captain would take this suggestion: by the adviser, as in a vote."""
-    letters = letters_of(word)
-    said = None if view.category is None else advice(view.language, view.category.id, letters)
-    return letters.isascii() and letters.isalpha() and said == "listed"
 
 
 _UNCONDITIONAL: dict[str, tuple[Action, float]] = {

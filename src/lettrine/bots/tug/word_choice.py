@@ -5,20 +5,31 @@ from random import Random
 
 from lettrine.games.tug.cards import Entry, letters_of
 from lettrine.games.tug.view import View
+from lettrine.words.lexicon import Lexicon
 
-READINESS = (4.0, 2.0, 1.0)
+Readiness = tuple[float, float, float]
 """By tier of a card's answers, the weight with which they are drawn."""
+USUAL, READIEST = (4.0, 2.0, 1.0), (12.0, 2.0, 0.5)
 TILE_VALUES = (-1.0, -0.72, -0.40, -0.08, 0.20, 0.51, 1.0)
 """What a letter is worth to a team, from lost over the middle to captured; measured between equal bots."""
 VICTORY = 5.0
 """What winning the game is worth on this scale."""
 
 
-def sample_answers(entry: Entry, count: int, rng: Random) -> list[str]:
+Answers = Sequence[Sequence[str]]
+"""Answers by tier, the readiest first."""
+
+
+def presentable_answers(entry: Entry, words: Lexicon) -> Answers:
+    """The answers to a category, by tier, without those that would offend somebody who has only the word."""
+    return [[each for each in tier if not words.is_offensive(letters_of(each))] for tier in entry.answers]
+
+
+def sample_answers(answers: Answers, count: int, readiness: Readiness, rng: Random) -> list[str]:
     """So many answers drawn by weight, without replacement."""
     keyed = [
         (rng.random() ** (1 / weight), answer)
-        for weight, tier in zip(READINESS, entry.answers, strict=True)
+        for weight, tier in zip(readiness, answers, strict=True)
         for answer in tier
     ]
     return [answer for _, answer in sorted(keyed, reverse=True)[:count]]
@@ -49,6 +60,14 @@ def tile_value(place: int, edge: int) -> float:
 
 def best_word(view: View, team: int, words: Sequence[str]) -> str | None:
     """The word of the highest value; one that was given before does nothing (T8)."""
+    return max(_fresh(view, words), key=lambda word: word_value(view, team, word), default=None)
+
+
+def first_word(view: View, words: Sequence[str]) -> str | None:
+    """The first word that was not given before (T8)."""
+    return next(iter(_fresh(view, words)), None)
+
+
+def _fresh(view: View, words: Sequence[str]) -> list[str]:
     given = {said.letters for said in view.given}
-    fresh = [word for word in words if letters_of(word) not in given]
-    return max(fresh, key=lambda word: word_value(view, team, word), default=None)
+    return [word for word in words if letters_of(word) not in given]

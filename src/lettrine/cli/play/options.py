@@ -35,13 +35,13 @@ class BotOptions(NamedTuple):
 def common_options(command: Command) -> Command:
     """Adds the options of every game; the command gets them as one value."""
 
-    @click.option("--language", type=click.Choice(LANGUAGES), help="Of the words; default: the interface's.")
-    @click.option("--interface", type=click.Choice(LANGUAGES), help="Of the texts; default: the system's.")
-    @click.option("--seed", type=click.IntRange(0, 2**53 - 2**16), help="The same seed gives the same chance.")
-    @click.option("--options", metavar="FILE", help="House rules: a TOML file of table options.")
-    @click.option("--set", "single", multiple=True, metavar="NAME=VALUE", help="One house rule; may be repeated.")
-    @click.option("--name", help="What you are called at the table.")
-    @click.option("--record", metavar="FILE", help="Write the game's record here.")
+    @click.option("--language", type=click.Choice(LANGUAGES))
+    @click.option("--interface", type=click.Choice(LANGUAGES))
+    @click.option("--seed", type=click.IntRange(0, 2**53 - 2**16))
+    @click.option("--options", metavar="FILE")
+    @click.option("--set", "single", multiple=True, metavar="NAME=VALUE")
+    @click.option("--name")
+    @click.option("--record", metavar="FILE")
     @wraps(command)
     def with_options(**values: Any) -> None:
         common = CommonOptions(**{field: values.pop(field) for field in CommonOptions._fields})
@@ -50,13 +50,13 @@ def common_options(command: Command) -> Command:
     return with_options
 
 
-def bot_options(game: str, number: int, strength: str, pace: str) -> Callable[[Command], Command]:
-    """Adds the options of games against bots: default number and strength, and the help text of their pace."""
+def bot_options(game: str, number: int, strength: str) -> Callable[[Command], Command]:
+    """Adds the options of games against bots: default number and strength."""
 
     def decorate(command: Command) -> Command:
-        @click.option("--bots", default=number, show_default=True, metavar="N", help="How many bots play.")
+        @click.option("--bots", default=number, show_default=True, metavar="N")
         @click.option("--strength", type=click.Choice(list(BOTS[game])), default=strength, show_default=True)
-        @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help=pace)
+        @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True)
         @wraps(command)
         def with_options(common: CommonOptions, bots: int, strength: str, pace: float, **values: Any) -> None:
             command(common, BotOptions(bots, strength, pace), **values)

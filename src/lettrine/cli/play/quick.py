@@ -8,7 +8,7 @@ from lettrine.cli.play.runner import run
 
 @click.command()
 @common_options
-@bot_options("quick", number=2, strength="club", pace="How slow bots are: 2 gives them twice their time.")
+@bot_options("quick", number=2, strength="club")
 def quick(common: CommonOptions, bots: BotOptions) -> None:
     """Race to build a word out of the pieces that you are passed."""
     run("quick", common, bots)

@@ -7,7 +7,8 @@ from secrets import randbits
 from typing import Any
 
 from lettrine.bots.registry import BOTS, NAMES
-from lettrine.cli.errors import INTERRUPTED, CliError, exit_on_error, unreadable
+from lettrine.cli.errors import CliError, exit_on_error, unreadable
+from lettrine.cli.exit_codes import INTERRUPTED
 from lettrine.cli.house_rules import resolve_rules
 from lettrine.cli.play.options import BotOptions, CommonOptions
 from lettrine.cli.progress_bars import lexicon_with_bar

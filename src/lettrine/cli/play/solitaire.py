@@ -20,8 +20,8 @@ _ELISION = re.compile(r"\b[^\W\d_]{1,2}[’'](?=[^\W\d_])")
 
 
 @click.command()
-@click.option("--words", nargs=4, metavar="WORD WORD WORD WORD", help="The words to begin with.")
-@click.option("--text", "file", metavar="FILE", help="A text: its first words of four letters are those to begin with.")
+@click.option("--words", nargs=4, metavar="WORD WORD WORD WORD")
+@click.option("--text", "file", metavar="FILE")
 @common_options
 def solitaire(common: CommonOptions, words: tuple[str, ...] | None, file: str | None) -> None:
     """Build new words out of the pieces of four, against the clock."""

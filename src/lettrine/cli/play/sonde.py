@@ -8,9 +8,9 @@ from lettrine.games.sonde import SONDE
 
 
 @click.command()
-@click.option("--edition", default="1976", show_default=True, metavar="|".join(SONDE.editions), help="Whose rules.")
+@click.option("--edition", default="1976", show_default=True, metavar="|".join(SONDE.editions))
 @common_options
-@bot_options("sonde", number=3, strength="club", pace="Seconds a bot takes.")
+@bot_options("sonde", number=3, strength="club")
 def sonde(common: CommonOptions, bots: BotOptions, edition: str) -> None:
     """Ask for letters of hidden words; name a whole one if you dare."""
     run("sonde", common, bots, edition)

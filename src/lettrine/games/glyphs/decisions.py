@@ -4,7 +4,17 @@ from lettrine.core import offers as o
 from lettrine.core.game import Decision, Standing
 from lettrine.core.offers import Offers, Product
 from lettrine.games.glyphs import actions as a
-from lettrine.games.glyphs.state import Hiding, Over, Racing, State, available, hiders, opponents, unaskable
+from lettrine.games.glyphs.state import (
+    Hiding,
+    Over,
+    Racing,
+    State,
+    available,
+    box_is_empty,
+    hiders,
+    opponents,
+    unaskable,
+)
 from lettrine.games.pieces.race import actions as race_actions
 from lettrine.games.pieces.race import state as race_state
 
@@ -18,7 +28,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
         return _racing(state)
     if isinstance(phase, Hiding):
         return (Decision("hide", "hide", hiders(state), True, state.boards[hiders(state)[0]].deadline),)
-    return (*_turn(state), *_new_words(state), *_naming(state))
+    kinds = turn_kinds(state)
+    return (*_turn(state, kinds), *_new_words(state), *_naming(state, kinds))
 
 
 def _racing(state: State) -> tuple[Decision, ...]:
@@ -29,11 +40,11 @@ def _racing(state: State) -> tuple[Decision, ...]:
     return (Decision("claim", "claim", seats, True, state.deadline), Decision("give_up", "give_up", seats, False))
 
 
-def _turn(state: State) -> tuple[Decision, ...]:
+def _turn(state: State, kinds: tuple[str, ...]) -> tuple[Decision, ...]:
     """What the player on turn is to do. G4, G8: propose, or instead position; with an empty box only what is left."""
-    must, *may = turn_kinds(state) or (None,)
-    if must is None:
+    if not kinds:
         return ()
+    must, *may = kinds
     number = f"{state.turns}.{state.steps}"
     duty = Decision(f"{must}:{number}", must, (state.turn,), True, state.deadline)
     return (duty, *[Decision(f"{kind}:{number}", kind, (state.turn,), False) for kind in may])
@@ -45,7 +56,7 @@ def turn_kinds(state: State) -> tuple[str, ...]:
     if not asked:
         return ()
     loose = any(cell.loose for of in asked for cell in state.boards[of].cells)
-    kinds = ("propose",) * bool(available(state)) + ("position",) * loose
+    kinds = ("propose",) * (not box_is_empty(state)) + ("position",) * loose
     return kinds or ("name",)  # nothing can be laid down any more: all that is left is to say a word
 
 
@@ -57,9 +68,9 @@ def _new_words(state: State) -> tuple[Decision, ...]:
     )
 
 
-def _naming(state: State) -> tuple[Decision, ...]:
+def _naming(state: State, kinds: tuple[str, ...]) -> tuple[Decision, ...]:
     """G10: anyone, at any moment, on turn or not."""
-    must = turn_kinds(state) == ("name",)
+    must = kinds == ("name",)
     seats = [seat for seat in range(state.seats) if opponents(state, seat) and not (must and seat == state.turn)]
     return (Decision("name", "name", tuple(seats), False),) if seats else ()
 

@@ -20,6 +20,8 @@ class Hid(Event, frozen=True, tag="hid"):
 
     seat: int
     word: str | None = None
+    by_lot: bool = False
+    """Whether the clock decided, and the word was drawn."""
 
 
 class Favoured(Event, frozen=True, tag="favoured"):

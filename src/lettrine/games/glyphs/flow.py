@@ -57,7 +57,7 @@ def expire(state: State, decision: Decision, at: int, context: Context) -> Event
         rules = state.rules
         return race_rules.hide_by_lot(state.race, state.language, rules, rules.prelude_length, context)
     if decision.kind == "hide":
-        return tuple(e.Hid(seat, _by_lot(state, seat, context)) for seat in decision.seats)
+        return tuple(e.Hid(seat, _by_lot(state, seat, context), by_lot=True) for seat in decision.seats)
     return (e.Passed(state.turn),)
 
 

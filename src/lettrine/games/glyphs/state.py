@@ -101,6 +101,13 @@ def reserve(state: State) -> Counts:
     return big, small, arc, bow
 
 
+def box_is_empty(state: State) -> bool:
+    """Whether nothing is left in the box (G7). Asked at every decision, so it counts no kinds."""
+    cells = [cell for board in state.boards for cell in board.cells]
+    lying = sum(len(cell.loose) + len(cell.below) + len(cell.placed) for cell in cells)
+    return lying >= sum(state.rules.box.values())
+
+
 def available(state: State) -> tuple[Piece, ...]:
     """The pieces that can still be proposed."""
     return tuple(piece for piece, left in zip(PIECES, reserve(state), strict=True) if left > 0)

@@ -86,7 +86,7 @@ def redact(event: Any, seat: int | None) -> Any:
     if isinstance(event, _PUBLIC):
         return event
     if isinstance(event, e.Hid):
-        return e.Hid(event.seat, event.word if seat == event.seat else None)
+        return e.Hid(event.seat, event.word if seat == event.seat else None, event.by_lot)
     if isinstance(event, race_events.RaceHid):
         return race_view.redact(event, seat)
     raise TypeError(event)

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from lettrine.games.pieces.alphabet import NEEDS, UMLAUTS, Counts, kept_accents, letters_in
 from lettrine.games.pieces.spelling import WordRules, admits
 from lettrine.words.accents import spellings
+from lettrine.words.flags import is_presentable
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
 
@@ -66,12 +67,13 @@ class Pool:
         self._zipf = np.concatenate([words.zipf(length)[each.rows] for length, each in every])
 
     def of(self, pieces: Counts, rules: WordRules) -> tuple[str, ...]:
-        """The words out of exactly these pieces that the rules admit, the best known first."""
+        """The words out of exactly these pieces that the rules admit, the best known first; no offensive ones."""
         if max(pieces) >> _BITS:
             return ()
         key = np.uint32(_key(pieces))
         places = self._order[self._keys.searchsorted(key) : self._keys.searchsorted(key, side="right")]
-        admitted = places[admits(rules, self._flags[places])]
+        flags = self._flags[places]
+        admitted = places[admits(rules, flags) & is_presentable(flags)]
         found = sorted(zip(-self._zipf[admitted], map(self._word, admitted), strict=True))
         return tuple(word for _, word in found)
 

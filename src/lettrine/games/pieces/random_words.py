@@ -6,6 +6,7 @@ from lettrine.core.game import Context
 from lettrine.games.pieces.alphabet import letters_in
 from lettrine.games.pieces.glossary import Column, column
 from lettrine.games.pieces.spelling import WordRules, admits
+from lettrine.words.flags import is_presentable
 from lettrine.words.lexicon import Lexicon
 
 WELL_KNOWN = 3.5
@@ -25,5 +26,5 @@ def word_by_lot(rules: WordRules, language: str, length: int, context: Context, 
 def common(rules: WordRules, words: Lexicon, length: int) -> tuple[Column, np.ndarray]:
     """The words of a length, and the places of those among them that everyone knows and the rules admit."""
     known = column(words, length)
-    fitting = admits(rules, words.flags(length)[known.rows]) & (words.zipf(length)[known.rows] >= WELL_KNOWN)
-    return known, np.flatnonzero(fitting)
+    zipf, flags = words.zipf(length)[known.rows], words.flags(length)[known.rows]
+    return known, np.flatnonzero(admits(rules, flags) & is_presentable(flags) & (zipf >= WELL_KNOWN))

@@ -6,7 +6,7 @@ from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.pieces.alphabet import kept_accents
 from lettrine.games.typed_word import letters_of
-from lettrine.words.flags import COMMON, NAMES, Flag
+from lettrine.words.flags import COMMON, NAMES, Flag, is_presentable
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Entry, Lexicon
 
@@ -22,6 +22,8 @@ class WordRules(Value, frozen=True, kw_only=True):
     slang: bool = False
     inflected: bool = True
     """Plural nouns and conjugated verbs."""
+    offensive: bool = True
+    """Words of the list of offensive words: a person may use them; the house itself never chooses one."""
 
 
 def word_rules(rules: WordRules) -> WordRules:
@@ -69,6 +71,8 @@ def judge(rules: WordRules, words: Lexicon | None, word: str) -> Refusal | None:
     entry = words.find(fold(word))
     if entry is None or word not in spellings(entry, words.language):
         return Refusal("unknown_word", {"word": word})
+    if not rules.offensive and not is_presentable(entry.flags):
+        return Refusal("offensive_word", {"word": entry.display})
     return None if admits(rules, entry.flags) else Refusal(_objection(rules, entry.flags), {"word": entry.display})
 
 

@@ -100,7 +100,8 @@ def _possible(state: State, group: Group, context: Context) -> tuple[str, ...]:
     """Everything that could have been formed; without a lexicon, what was."""
     if context.words is None:
         return group.found
-    return tuple(word for word in pool(context.words).of(pieces_of(group.word), state.rules) if word != group.word)
+    others = [word for word in pool(context.words).of(pieces_of(group.word), state.rules) if word != group.word]
+    return (*others, *[word for word in group.found if word not in others])  # the pool has no offensive words
 
 
 def advance(state: State, context: Context, at: int) -> Events:

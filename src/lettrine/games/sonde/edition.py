@@ -54,6 +54,8 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cards: Literal["on", "off"] = "on"
     memory: Literal["strict", "notes"] = "strict"
     spelling: Literal["checked", "trust"] = "checked"
+    offensive: bool = True
+    """S6: whether a person may hide a word of the list of offensive words; the house itself never chooses one."""
     answers: Literal["server", "players"] = "server"
     clock: Annotated[int, Meta(ge=0, le=31_536_000)] = 0
     """Seconds for each duty; 0 is no clock."""

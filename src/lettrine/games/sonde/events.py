@@ -28,6 +28,8 @@ class Hid(Event, frozen=True, tag="hid"):
     spaces: int
     tray: Side | None = None
     cells: str | None = None
+    by_lot: bool = False
+    """Whether the clock decided, and the word was drawn."""
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):

@@ -150,5 +150,6 @@ def _hide_by_lot(state: State, context: Context) -> Events:
     empty = [index for index, tray in enumerate(state.trays) if not tray.cells]
     words = {index: word_by_lot(state.rules, context, f"word {index}") for index in empty}
     return tuple(
-        e.Hid(index // state.per_seat, len(word), side_of(state, index), word) for index, word in words.items()
+        e.Hid(index // state.per_seat, len(word), side_of(state, index), word, by_lot=True)
+        for index, word in words.items()
     )

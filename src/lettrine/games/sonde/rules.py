@@ -10,7 +10,7 @@ from lettrine.games.sonde import events as e
 from lettrine.games.sonde.decisions import ballots_for, opponents, opponents_tray, uncheckable, which_tray
 from lettrine.games.sonde.edition import Edition, is_card
 from lettrine.games.sonde.exposure import exposed, may_open, worth
-from lettrine.games.sonde.spelling import judge
+from lettrine.games.sonde.spelling import judge, judge_manners
 from lettrine.games.sonde.state import Answering, State, Yielding, holds, tray_at, yielding
 from lettrine.games.typed_word import letters_of
 from lettrine.words.fold import fold
@@ -51,6 +51,7 @@ def _hide(state: State, seat: int, action: a.Hide, context: Context) -> Events |
     misfit = _misfit(state.rules, word, action.before + action.after)
     if misfit is None and state.rules.spelling == "checked":
         misfit = judge(state.rules, context.words, word)
+    misfit = misfit or judge_manners(state.rules, context.words, word)
     if misfit is not None:
         return misfit
     cells = "." * action.before + word + "." * action.after
@@ -108,7 +109,7 @@ def _answer(state: State, seat: int, action: a.Answer, context: Context) -> Even
     phase = state.phase
     assert isinstance(phase, Answering)
     if action.yes and not holds(state, seat, phase.letter):
-        return Refusal("nothing_to_expose", {"letter": phase.letter})
+        return Refusal("nothing_to_expose", {"letter": "blank" if phase.letter == "." else phase.letter})
     return (answered(state, seat, phase.letter, action.yes),)
 
 

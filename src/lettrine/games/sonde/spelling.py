@@ -1,8 +1,11 @@
 """Which words may be hidden (S6, S7), and what the lexicon says of an exposed one (S32)."""
 
+import numpy as np
+import numpy.typing as npt
+
 from lettrine.core.game import Context, Refusal
 from lettrine.games.sonde.edition import Edition, WordClass
-from lettrine.words.flags import COMMON, NAMES, Flag
+from lettrine.words.flags import COMMON, NAMES, Flag, is_presentable
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Entry, Lexicon
 
@@ -37,6 +40,12 @@ def judge(rules: Edition, words: Lexicon | None, word: str) -> Refusal | None:
     return _judge_entry(rules, entry)
 
 
+def judge_manners(rules: Edition, words: Lexicon | None, word: str) -> Refusal | None:
+    """S6: what a table that refuses offensive words has against this one, however it treats spelling (S7)."""
+    refused = not rules.offensive and words is not None and words.is_offensive(word)
+    return Refusal("offensive_word", {"word": word}) if refused else None
+
+
 def _judge_entry(rules: Edition, entry: Entry) -> Refusal | None:
     if entry.flags & classes(rules):
         return None
@@ -53,8 +62,13 @@ def word_by_lot(rules: Edition, context: Context, key: str) -> str:
     length = min(5 + room, rules.spaces)
     words: Lexicon | None = context.words
     if words is not None:
-        common = (words.flags(length) & classes(rules) != 0) & (words.zipf(length) >= _WELL_KNOWN)
-        rows = common.nonzero()[0]
+        rows = common_rows(rules, words, length)
         if len(rows):
             return words.word(length, int(rows[pick % len(rows)]))
     return "".join(chr(ord("A") + letter) for letter in letters[:length])
+
+
+def common_rows(rules: Edition, words: Lexicon, length: int) -> npt.NDArray[np.intp]:
+    """All words of a length that may be drawn by lot."""
+    flags = words.flags(length)
+    return np.flatnonzero((flags & classes(rules) != 0) & is_presentable(flags) & (words.zipf(length) >= _WELL_KNOWN))

@@ -130,6 +130,8 @@ class State(Value, frozen=True, kw_only=True):
     discards: tuple[str, ...] = ()
     shuffles: int = 0
     card: str | None = None
+    ignored: bool = False
+    """S10: the card that lies open could not be obeyed."""
     questions: tuple[Question, ...] = ()
     asked_before: int = 0
     """How many of the questions belong to earlier turns."""

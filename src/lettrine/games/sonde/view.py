@@ -52,6 +52,8 @@ class View(Value, frozen=True, kw_only=True, omit_defaults=True):
     """By seat."""
     scores: tuple[int, ...]
     card: str | None = None
+    ignored: bool = False
+    """S10: the card could not be obeyed, as everybody was told when it was drawn."""
     pile: int = 0
     """How many cards are left to draw."""
     factor: int = 1
@@ -79,6 +81,7 @@ def view(state: State, seat: int | None) -> View:
         trays=tuple([_trays(state, owner, seat) for owner in range(state.seats)]),
         scores=state.scores,
         card=state.card,
+        ignored=state.ignored,
         pile=len(state.pile),
         factor=state.factor,
         questions=_questions(state, over),
@@ -128,7 +131,7 @@ def _as_it_is(event: Any, seat: int | None) -> Any:
 
 def _hid(event: e.Hid, seat: int | None) -> e.Hid:
     # S4: everyone sees how many spaces are in use, the owner also what is on them.
-    return e.Hid(event.seat, event.spaces, event.tray, event.cells if seat == event.seat else None)
+    return e.Hid(event.seat, event.spaces, event.tray, event.cells if seat == event.seat else None, event.by_lot)
 
 
 def _shuffled(event: e.Shuffled, seat: int | None) -> e.Shuffled:

@@ -11,6 +11,7 @@ import numpy as np
 
 from lettrine.games.tug.cards import Category, known
 from lettrine.words.compounds import joined
+from lettrine.words.flags import is_presentable
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
 
@@ -52,11 +53,12 @@ def _beginning(words: Lexicon, language: str, letters: str) -> str | None:
 
 
 def _longer(words: Lexicon, letters: str) -> str | None:
-    """The best known word that is longer and begins so."""
+    """The best known word that is longer and begins so; no offensive one, since the table is shown it."""
     start = np.frombuffer(letters.encode("ascii"), np.uint8) - ord("A")
     best: tuple[float, str] | None = None
     for length in range(len(letters) + 1, words.longest + 1):
-        rows = np.flatnonzero((words.letters(length)[:, : len(start)] == start).all(axis=1))
+        begin = (words.letters(length)[:, : len(start)] == start).all(axis=1)
+        rows = np.flatnonzero(begin & is_presentable(words.flags(length)))
         if len(rows):
             row = int(rows[words.zipf(length)[rows].argmax()])
             found = float(words.zipf(length)[row]), words.entry(length, row).display

@@ -3,8 +3,9 @@
 No request reads the disk, so no path leads out of the folder.
 """
 
+import gzip
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path, PurePath
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from litestar.params import FromPath
 from litestar.response.base import ASGIResponse
 
 from lettrine.server.http.handlers import HttpRequest
+from lettrine.server.http.preview import add_preview
 from lettrine.server.language import language_of
 from lettrine.texts import text
 
@@ -33,6 +35,8 @@ PAGE_PATHS = (
     "/help",
     "/help/{rest:path}",
     "/ratings",
+    "/privacy",
+    "/imprint",
 )
 """The paths that the page itself handles: a link or a reload gets the page, which then shows the right part."""
 
@@ -82,18 +86,21 @@ File = dict[str, Variant]
 def handlers() -> list[HTTPRouteHandler]:
     """The routes of the page: its own paths, the files beside it, and its assets."""
     files = {path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if _is_plain(path)}
-    index = _read(files[INDEX], REVALIDATE) if INDEX in files else None
+    index = files[INDEX].read_bytes() if INDEX in files else None
     beside = {name: _read(path, REVALIDATE) for name, path in files.items() if "/" not in name and name != INDEX}
     hashed = {name.removeprefix(ASSETS): path for name, path in files.items() if name.startswith(ASSETS)}
     assets = {name: _read(path, IMMUTABLE) for name, path in hashed.items()}
 
-    def asset(request: HttpRequest, name: FromPath[str]) -> ASGIResponse:
+    async def asset(request: HttpRequest, name: FromPath[str]) -> ASGIResponse:
         if name not in assets:
             raise NotFoundException
         return _respond(request, assets[name])
 
-    own = [_file_route([f"/{name}"], file) for name, file in beside.items()]
-    return [_file_route(PAGE_PATHS, index), *own, _route(["/assets/{name:str}"], asset)]
+    async def page(request: HttpRequest) -> ASGIResponse:
+        return _not_built(request) if index is None else _respond(request, await _preview(request, index))
+
+    own = [_file_route(f"/{name}", file) for name, file in beside.items()]
+    return [_route(PAGE_PATHS, page), *own, _route(["/assets/{name:str}"], asset)]
 
 
 def best_encoding(accepted: str, available: File) -> str:
@@ -125,16 +132,22 @@ def _variant(path: PurePath, body: bytes, encoding: str, cache: str) -> Variant:
     return Variant(body, headers if encoding == IDENTITY else {**headers, "content-encoding": encoding})
 
 
-def _file_route(bot_seats: Sequence[str], file: File | None) -> HTTPRouteHandler:
-    def get(request: HttpRequest) -> ASGIResponse:
-        return _not_built(request) if file is None else _respond(request, file)
+async def _preview(request: HttpRequest, index: bytes) -> File:
+    """The page with what its address says where it is posted: packed here, because it is not always the same."""
+    page = await add_preview(request, index)
+    bodies = {IDENTITY: page, "gzip": gzip.compress(page, mtime=0)}
+    return {encoding: _variant(PurePath(INDEX), body, encoding, REVALIDATE) for encoding, body in bodies.items()}
 
-    return _route(bot_seats, get)
+
+def _file_route(path: str, file: File) -> HTTPRouteHandler:
+    async def get(request: HttpRequest) -> ASGIResponse:
+        return _respond(request, file)
+
+    return _route([path], get)
 
 
-def _route(bot_seats: Sequence[str], handler: Callable[..., ASGIResponse]) -> HTTPRouteHandler:
-    methods = [HttpMethod.GET, HttpMethod.HEAD]
-    return route(list(bot_seats), http_method=methods, include_in_schema=False, sync_to_thread=False)(handler)
+def _route(paths: Sequence[str], handler: Callable[..., Awaitable[ASGIResponse]]) -> HTTPRouteHandler:
+    return route(list(paths), http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)(handler)
 
 
 def _respond(request: HttpRequest, file: File) -> ASGIResponse:

@@ -15,6 +15,7 @@ from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named
 from lettrine.play.commands import CLOCK
+from lettrine.play.lessons import lesson_of
 from lettrine.play.table_events import MOST_SEATS
 from lettrine.server.http.handlers import HttpRequest, Refused, service_of
 from lettrine.server.http.openapi import refusals
@@ -27,8 +28,7 @@ EditionName = Annotated[str, Parameter(max_length=40)]
 
 @get("/api/games", summary="List the games", tags=["tables"], responses=refusals(store=False), sync_to_thread=False)
 def games(request: HttpRequest) -> list[bodies.GameInfo]:
-    """What can be played: games, their editions and bots, and what a table may change."""
-    service_of(request)
+    """What can be played: games, their editions and bots, what a table may change, and what a first game is."""
     return playable()
 
 
@@ -41,7 +41,6 @@ def games(request: HttpRequest) -> list[bodies.GameInfo]:
 )
 def rulebook(request: HttpRequest, game: GameName, edition: EditionName) -> bodies.Help:
     """The chapters of a game's rules, and what an edition says in them. The sentences are the page's."""
-    service_of(request)
     known = game_named(game)
     if known is None:
         raise Refused(Refusal("unknown_game", {"game": game, "games": [each.name for each in GAMES]}), 404)
@@ -49,6 +48,12 @@ def rulebook(request: HttpRequest, game: GameName, edition: EditionName) -> bodi
     if isinstance(rules, Refusal):
         raise Refused(rules, 404)
     return _help(known, rules)
+
+
+@get("/api/words", summary="Ask which words are there", tags=["tables"], responses=refusals(store=False))
+async def words(request: HttpRequest) -> tuple[bodies.LexiconState, ...]:
+    """By language, whether its games can be played, or how far its words have been prepared."""
+    return await service_of(request).lexicons.states()
 
 
 def _help(game: Game[Any, Any, Any], rules: Any) -> bodies.Help:
@@ -65,14 +70,15 @@ def playable() -> list[bodies.GameInfo]:
 
 def _game(game: Game[Any, Any, Any]) -> bodies.GameInfo:
     editions = tuple(_edition(game, edition) for edition in game.editions)
-    return bodies.GameInfo(game.name, tuple(bots_of(game.name)), LANGUAGES, editions)
+    return bodies.GameInfo(game.name, tuple(bots_of(game.name)), LANGUAGES, editions, lesson_of(game))
 
 
 def _edition(game: Game[Any, Any, Any], edition: str) -> bodies.EditionInfo:
     rules = game.rules(edition, {})
     seats = [seats for seats in range(1, MOST_SEATS + 1) if _can_sit(game, rules, seats)]
-    options = tuple(option for option in options_of(rules) if option.name != CLOCK)
-    return bodies.EditionInfo(edition, min(seats), max(seats), options)
+    options = options_of(rules)
+    free = tuple(option for option in options if option.name != CLOCK)
+    return bodies.EditionInfo(edition, min(seats), max(seats), free, clock=len(free) < len(options))
 
 
 def _can_sit(game: Game[Any, Any, Any], rules: Any, seats: int) -> bool:

@@ -9,7 +9,6 @@ from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.play.table_events import MOST_SEATS
-from lettrine.server.identity import COOKIE
 from lettrine.server.service import Service
 
 HttpRequest = Request[Any, Any, Any]
@@ -27,6 +26,7 @@ STATUS = {
     "table_failed": 500,
     "store_away": 503,
     "too_busy": 503,
+    "too_fast": 429,
 }
 """The HTTP status of a refusal, by its code; any other is 409."""
 
@@ -37,6 +37,11 @@ class Refused(Exception):  # it is an answer, not an error
     def __init__(self, refusal: Refusal, status: int | None = None) -> None:
         super().__init__(refusal.code)
         self.refusal, self.status = refusal, status or STATUS.get(refusal.code, 409)
+
+
+def in_field(refusal: Refusal, field: str) -> Refusal:
+    """A refusal that names the field of the request that is wrong."""
+    return Refusal(refusal.code, {**refusal.detail, "field": field})
 
 
 Result = TypeVar("Result")
@@ -50,10 +55,8 @@ def raise_for_refusal(result: Result | Refusal, status: int | None = None) -> Re
 
 
 def service_of(request: HttpRequest) -> Service:
-    """The service, if the client's address is within the rate limit for requests."""
+    """The service behind the routes."""
     service: Service = request.app.state.service
-    if not service.request_limiter.allow(address_of(request)):
-        raise Refused(Refusal("too_fast"), 429)
     return service
 
 
@@ -64,8 +67,7 @@ def address_of(request: HttpRequest) -> str:
 
 def key_of(request: HttpRequest) -> str | None:
     """The fingerprint of the client's cookie, if it has a valid one."""
-    service: Service = request.app.state.service
-    return service.identities.fingerprint(request.cookies.get(COOKIE))
+    return service_of(request).identities.key(request.cookies)
 
 
 def my_seat(table: Table, request: HttpRequest) -> int:
@@ -79,7 +81,7 @@ def my_seat(table: Table, request: HttpRequest) -> int:
 
 async def find_table(service: Service, table: str) -> Table:
     """The table of this id; refused if there is none."""
-    found = await service.tables.table(table)
+    found = await service.tables.fresh_table(table)
     if found is None:
         raise Refused(Refusal("no_such_table"))
     return found

@@ -12,15 +12,18 @@ from lettrine.wire import messages
 
 DESCRIPTIONS = {
     400: "The request cannot be read.",
-    403: "Whoever asks does not sit at this table, or the seat is somebody else's.",
-    404: "There is no such table, seat, code, game, edition or position.",
+    403: "Whoever asks does not sit at this table, the seat is somebody else's, or a page of another site asks.",
+    404: "There is no such table, seat, code, game, edition, position or page, or not for whoever asks.",
     409: "The table is not at a point where this can be done.",
     413: f"The body has more than {messages.MOST_BYTES} bytes.",
+    415: "The body does not say that it is JSON.",
     422: "The request can be read, but there is nothing by that name to play, or not in this way.",
     429: "Too many requests have come from this address; try again in a moment.",
     500: "Something is wrong on the server's side. What was acknowledged is kept.",
     503: "The store does not answer, or too much happens at once; try again.",
 }
+WRITE = (403, 415)
+"""Those of operations that change something: they are refused to other sites, and to what is no JSON."""
 ALWAYS = (429, 500)
 """Statuses that every operation may have."""
 STORE = (503,)
@@ -59,6 +62,17 @@ def refusals(*statuses: int, store: bool = True) -> dict[int, ResponseSpec]:
     }
 
 
+def operator_refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of what is there for operators and programs: it may be asked for too often, and that is all."""
+    documented = refusals(*statuses, store=False)
+    return {status: documented[status] for status in (*statuses, 429)}
+
+
+def write_refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of an operation that changes something."""
+    return refusals(*dict.fromkeys((*statuses, *WRITE)))
+
+
 def document() -> OpenAPIConfig:
     """The document around the operations."""
     proof = SecurityScheme(
@@ -77,6 +91,7 @@ def document() -> OpenAPIConfig:
             Tag("tables", "Tables, and the seats at them."),
             Tag("ratings", "How good people and bots are, by their games here."),
             Tag("practice", "Positions to think about, and what a question would be worth there."),
+            Tag("pages", "What whoever runs the server says about it."),
             Tag("socket", "What is said while a game is played."),
             Tag("operator", "For whoever runs the server."),
         ],

@@ -21,11 +21,12 @@ from lettrine.server.http.handlers import (
     TableId,
     address_of,
     find_table,
+    in_field,
     raise_for_refusal,
     require_over,
     service_of,
 )
-from lettrine.server.http.openapi import refusals
+from lettrine.server.http.openapi import refusals, write_refusals
 from lettrine.server.jobs.practice import (
     BotGame,
     Exercises,
@@ -70,7 +71,7 @@ class PracticeApi(Controller):
         exercises = await _bot_game_exercises(request, source)
         return _practice(source, exercises[:1], today)
 
-    @post("/", summary="Say what you would ask", status_code=200, responses=refusals(400, 404, 413, 422))
+    @post("/", summary="Say what you would ask", status_code=200, responses=write_refusals(400, 404, 413, 422))
     async def answer(
         self,
         request: HttpRequest,
@@ -99,7 +100,7 @@ class TablePracticeApi(Controller):
         plan = found.plan
         return bodies.Practice(plan.edition, plan.language, header(found).seats, positions_shown(exercises))
 
-    @post("/", summary="Say what you would ask", status_code=200, responses=refusals(400, 404, 409, 413, 422))
+    @post("/", summary="Say what you would ask", status_code=200, responses=write_refusals(400, 404, 409, 413, 422))
     async def answer(
         self, request: HttpRequest, table: TableId, data: JSONBody[bodies.Choice], seat: FromQuery[int | None] = None
     ) -> bodies.Graded:
@@ -115,8 +116,12 @@ def _source(edition: str, language: str, seed: int) -> BotGame:
 async def _bot_game_exercises(request: HttpRequest, source: BotGame) -> Exercises:
     service = service_of(request)
     if source.language not in LANGUAGES:
-        raise Refused(Refusal("unknown_language", {"language": source.language, "languages": list(LANGUAGES)}), 422)
-    rules = raise_for_refusal(PRACTICE.game.rules(source.edition, {}), 422)
+        unknown = Refusal("unknown_language", {"language": source.language, "languages": list(LANGUAGES)})
+        raise Refused(in_field(unknown, "language"), 422)
+    await service.lexicons.load(source.language)
+    rules = PRACTICE.game.rules(source.edition, {})
+    if isinstance(rules, Refusal):
+        raise Refused(in_field(rules, "edition"), 422)
     _limit(service, request, bot_game_key(source))
     return raise_for_refusal(await bot_game_exercises(source, rules, service.worker))
 
@@ -128,6 +133,7 @@ async def _table_exercises(request: HttpRequest, table: str, seat: int | None) -
         raise Refused(Refusal("no_practice", {"game": found.plan.game}))
     if seat is not None and seat not in range(found.plan.seats):
         raise Refused(Refusal("no_such_seat"))
+    await service.lexicons.load(found.plan.language)
     _limit(service, request, table_key(found, seat))
     return found, raise_for_refusal(await table_exercises(found, seat, service.store, service.worker))
 

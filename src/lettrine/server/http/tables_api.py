@@ -13,6 +13,7 @@ from lettrine.core.game import Refusal
 from lettrine.games import game_named
 from lettrine.play import commands
 from lettrine.play import table_events as te
+from lettrine.play.chat import speaker_id
 from lettrine.play.table import Table
 from lettrine.server.http.handlers import (
     HttpRequest,
@@ -22,21 +23,37 @@ from lettrine.server.http.handlers import (
     address_of,
     execute,
     find_table,
+    in_field,
     key_of,
     my_seat,
+    raise_for_refusal,
     require_over,
     service_of,
 )
-from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, SEATED, Found, refusals
+from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, SEATED, Found, refusals, write_refusals
 from lettrine.server.identity import cookie
 from lettrine.server.service import Service, new_code, new_id
 from lettrine.wire import bodies, messages
+from lettrine.wire.fields import unreadable_detail
 from lettrine.words.cache import LANGUAGES
+from lettrine.words.offensive.names import has_offensive_word
 
 TableResponse = Response[messages.Table]
 
+PLAN_FIELDS = {
+    "unknown_game": "plan.game",
+    "unknown_edition": "plan.edition",
+    "wrong_seats": "plan.seats",
+    "two_clocks": "plan.clock",
+    "too_few_words": "plan.words",
+}
+"""The fields of a plan by the refusals that are about them; all others are about an option."""
 MOST_TRIES = 5
 """How many short codes are tried; that one is taken is rare."""
+SEATS_KEPT = 300_000
+"""Milliseconds for which the seats of a rematch are kept for those who had them."""
+LOST_SEAT = ("already_seated", "has_begun", "no_such_seat", "seat_kept", "seat_taken", "name_taken")
+"""Refusals of a seat with which somebody who wants a rematch is shown its table all the same."""
 
 
 class TablesApi(Controller):
@@ -57,7 +74,7 @@ class TablesApi(Controller):
         summary="Open a table",
         security=ANYBODY,
         response_cookies=[NEW_COOKIE],
-        responses=refusals(400, 409, 413, 422),
+        responses=write_refusals(400, 409, 413, 422),
     )
     async def open(self, request: HttpRequest, data: JSONBody[bodies.NewTable]) -> TableResponse:
         """Open a table and take its first seat; with bots in the others, the game can begin at once."""
@@ -65,33 +82,33 @@ class TablesApi(Controller):
         if not service.table_limiter.allow(address_of(request)):
             raise Refused(Refusal("too_fast"), 429)
         _check_seats(data)
-        made = await _open_table(service, data.plan)
-        table = await execute(service, made.id, commands.sit(0, data.name, client.key))
-        for seat, bot in enumerate(data.bots, 1):
-            table = await _seat_bot(service, table, seat, bot)
-        if data.start:
-            table = await _begin(service, table.id)
-        return _table_response(service, table, client)
+        _check_name(service, data.name)
+        table = await _open_table(service, data.plan, service.identities.table_id(client.key, data.id))
+        for number, command in enumerate(_opening_commands(data, client.key)):
+            sent = te.Sent(speaker_id(table.id, client.key), f"open {number}") if data.id else None
+            table = await execute(service, table.id, commands.once(sent, command))
+        return await _table_response(service, table, client)
 
     @get("/{table:str}", summary="Look at a table", security=ANYBODY, responses=refusals(400, 404))
     async def look(self, request: HttpRequest, table: TableId) -> messages.Table:
         """A table as whoever asks may see it."""
         service = service_of(request)
-        return service.table_view(await find_table(service, table), key_of(request))
+        return await service.table_view(await find_table(service, table), key_of(request))
 
     @post(
         "/{table:str}/seats/{seat:int}",
         summary="Sit down",
         security=ANYBODY,
         response_cookies=[NEW_COOKIE],
-        responses=refusals(400, 404, 409, 413),
+        responses=write_refusals(400, 404, 409, 413),
     )
     async def sit(
         self, request: HttpRequest, table: TableId, seat: SeatNumber, data: JSONBody[bodies.NewSitter]
     ) -> TableResponse:
         """Take a free seat."""
         service, client = service_of(request), _identify(request)
-        return _table_response(
+        _check_name(service, data.name)
+        return await _table_response(
             service, await execute(service, table, commands.sit(seat, data.name, client.key)), client
         )
 
@@ -100,19 +117,21 @@ class TablesApi(Controller):
         summary="Free a seat",
         status_code=200,
         security=SEATED,
-        responses=refusals(400, 403, 404, 409),
+        responses=write_refusals(400, 404, 409),
     )
     async def stand(self, request: HttpRequest, table: TableId, seat: SeatNumber) -> messages.Table:
-        """Free one's own seat, or a bot's, before the game begins."""
+        """Free one's own seat, one that is kept for oneself, or a bot's, before the game begins."""
         service, key = service_of(request), key_of(request)
-        my_seat(await find_table(service, table), request)
-        return service.table_view(await execute(service, table, commands.stand(seat, key or "")), key)
+        found = await find_table(service, table)
+        if key not in [kept.key for kept in found.kept if kept.seat == seat]:
+            my_seat(found, request)
+        return await service.table_view(await execute(service, table, commands.stand(seat, key or "")), key)
 
     @post(
         "/{table:str}/bots/{seat:int}",
         summary="Invite a bot",
         security=SEATED,
-        responses=refusals(400, 403, 404, 409, 413, 422),
+        responses=write_refusals(400, 404, 409, 413, 422),
     )
     async def invite(
         self, request: HttpRequest, table: TableId, seat: SeatNumber, data: JSONBody[bodies.NewBot]
@@ -121,21 +140,22 @@ class TablesApi(Controller):
         service = service_of(request)
         found = await find_table(service, table)
         my_seat(found, request)
-        _check_bot(found.plan.game, data.bot)
-        return service.table_view(await _seat_bot(service, found, seat, data.bot), key_of(request))
+        _check_bot(found.plan.game, data.bot, "bot")
+        invited = await execute(service, table, commands.seat_bot(seat, data.bot, NAMES))
+        return await service.table_view(invited, key_of(request))
 
-    @post("/{table:str}/start", summary="Begin the game", security=SEATED, responses=refusals(400, 403, 404, 409))
+    @post("/{table:str}/start", summary="Begin the game", security=SEATED, responses=write_refusals(400, 404, 409))
     async def start(self, request: HttpRequest, table: TableId) -> messages.Table:
         """Begin the game, once every seat is taken; who starts is drawn."""
         service = service_of(request)
         my_seat(await find_table(service, table), request)
-        return service.table_view(await _begin(service, table), key_of(request))
+        return await service.table_view(await execute(service, table, _begin()), key_of(request))
 
     @post(
         "/{table:str}/hand/{seat:int}",
         summary="Hand a seat to a bot, or take it back",
         security=SEATED,
-        responses=refusals(400, 403, 404, 409, 413, 422),
+        responses=write_refusals(400, 404, 409, 413, 422),
     )
     async def hand(
         self, request: HttpRequest, table: TableId, seat: SeatNumber, data: JSONBody[bodies.NewBot | None] = None
@@ -145,34 +165,36 @@ class TablesApi(Controller):
         found = await find_table(service, table)
         mine = my_seat(found, request)
         if data is not None:
-            _check_bot(found.plan.game, data.bot)
+            _check_bot(found.plan.game, data.bot, "bot")
         if seat != mine and data is None:
             raise Refused(Refusal("seat_taken"), 403)
-        if seat != mine and found.status == "playing" and not service.is_away(found, seat):
+        if seat != mine and found.status == "playing" and not await service.is_away(found, seat):
             raise Refused(Refusal("not_gone"), 403)
-        handed = await execute(service, table, commands.hand(seat, data.bot if data else None))
-        return service.table_view(handed, key_of(request))
+        handed = await execute(service, table, commands.hand(seat, data.bot if data else None, mine))
+        return await service.table_view(handed, key_of(request))
 
-    @post("/{table:str}/rematch", summary="Play again", security=SEATED, responses=refusals(400, 403, 404, 409, 422))
+    @post("/{table:str}/rematch", summary="Play again", security=SEATED, responses=write_refusals(400, 404, 409, 422))
     async def rematch(self, request: HttpRequest, table: TableId) -> messages.Table:
-        """Open another table of the same plan for the same people, and point everybody there."""
+        """Take one's seat at another table of the same plan, where the others' seats are kept for them."""
         service = service_of(request)
         found = await find_table(service, table)
-        my_seat(found, request)
+        seat = my_seat(found, request)
         again = await service.tables.table(require_over(found).next or "")
         if again is None:
             await _open_rematch(service, found)
             again = await find_table(service, (await find_table(service, table)).next or "")
-        return service.table_view(again, key_of(request))
+        key = key_of(request) or ""
+        sat = await service.tables.do(again.id, commands.sit(seat, found.sitter(seat).name, key))
+        if isinstance(sat, Refusal) and sat.code not in LOST_SEAT:
+            raise Refused(sat)
+        return await service.table_view(await find_table(service, again.id), key)
 
 
 @get("/api/codes/{code:str}", summary="Find a table by its code", tags=["tables"], responses=refusals(400, 404))
 async def find(request: HttpRequest, code: Annotated[str, Parameter(max_length=12)]) -> Found:
-    """The table with this short code."""
-    table = await service_of(request).store.find(code.upper())
-    if table is None:
-        raise Refused(Refusal("no_such_table"))
-    return {"id": table}
+    """The table that this short code leads to: until a day after its game has begun."""
+    found = await service_of(request).find_by_code(code, address_of(request))
+    return {"id": raise_for_refusal(found).id}
 
 
 class Client(NamedTuple):
@@ -184,73 +206,107 @@ class Client(NamedTuple):
 
 def _identify(request: HttpRequest) -> Client:
     """Who sent a request; a new client gets a cookie."""
-    service: Service = request.app.state.service
-    key = key_of(request)
+    service, key = service_of(request), key_of(request)
     if key is not None:
         return Client(key, None)
     new = service.identities.issue()
-    return Client(new.key, cookie(new.cookie, service.settings.secure))
+    return Client(new.key, cookie(new.cookie, service.is_secure(request.scope)))
 
 
-def _table_response(service: Service, table: Table, client: Client) -> TableResponse:
-    return Response(service.table_view(table, client.key), cookies=[client.new_cookie] if client.new_cookie else [])
+async def _table_response(service: Service, table: Table, client: Client) -> TableResponse:
+    view = await service.table_view(table, client.key)
+    return Response(view, cookies=[client.new_cookie] if client.new_cookie else [])
 
 
 def _check_seats(new: bodies.NewTable) -> None:
     """Refuse, before the table is opened, bots that cannot be seated and a game that could not begin."""
     free = new.plan.seats - 1 - len(new.bots)
     if free < 0:
-        raise Refused(Refusal("no_such_seat"), 422)
+        raise Refused(Refusal("no_such_seat", {"field": "bots"}), 422)
     if new.start and free:
-        raise Refused(Refusal("seats_free", {"free": free}), 422)
-    for bot in new.bots if game_named(new.plan.game) else ():
-        _check_bot(new.plan.game, bot)
+        raise Refused(Refusal("seats_free", {"free": free, "field": "start"}), 422)
+    for number, bot in enumerate(new.bots if game_named(new.plan.game) else ()):
+        _check_bot(new.plan.game, bot, f"bots[{number}]")
 
 
-async def _open_table(service: Service, plan: te.Plan, table: str | None = None) -> Table:
+def _check_name(service: Service, name: str) -> None:
+    """Refuse a name that the house does not want to be read at its tables."""
+    if service.settings.offensive_names == "refused" and has_offensive_word(name):
+        raise Refused(Refusal("offensive_name"))
+
+
+def _with_manners(service: Service, plan: te.Plan) -> te.Plan:
+    """The plan with the house's rule about offensive words, in the games that know one."""
+    game = game_named(plan.game)
+    if service.settings.offensive_words == "allowed" or game is None:
+        return plan
+    options = {**plan.options, "offensive": False}
+    known = not isinstance(game.rules(plan.edition, {"offensive": False}), Refusal)
+    return msgspec.structs.replace(plan, options=options) if known else plan
+
+
+async def _open_table(
+    service: Service, plan: te.Plan, table: str | None = None, kept: tuple[te.Kept, ...] = ()
+) -> Table:
     if plan.language not in LANGUAGES:
-        raise Refused(Refusal("unknown_language", {"language": plan.language[:40], "languages": list(LANGUAGES)}), 422)
+        unknown = Refusal("unknown_language", {"language": plan.language[:40], "languages": list(LANGUAGES)})
+        raise Refused(in_field(unknown, "plan.language"), 422)
+    await service.lexicons.load(plan.language)  # also where words are not checked: bots need it
     for _ in range(MOST_TRIES):
-        made = await service.tables.open(table or new_id(), plan, new_code())
+        made = await service.tables.open(table or new_id(), _with_manners(service, plan), new_code(), kept)
         if isinstance(made, Table):
             return made
         if table and (existing := await service.tables.table(table)) is not None:
             return existing  # another request was faster
         if made.code != "code_taken":
-            raise Refused(made, 422)
+            raise Refused(in_field(made, _plan_field(made)), 422)
     raise Refused(Refusal("code_taken"), 503)
 
 
 async def _open_rematch(service: Service, table: Table) -> None:
-    """Open a new table with the same people and bots, each in their seat.
+    """Open a new table with the same bots, where the seats of the same people are kept for them.
 
-    Its id is noted at the old table first: of several requests at once, one decides the id, and all may set it up.
+    Nobody is seated who has not asked for it: they may be gone, and the game would be rated. The id of the new table
+    is noted at the old one first: of several requests at once, one decides the id, and all may set it up.
     """
     noted = await service.tables.do(table.id, commands.renew(new_id()))
     if isinstance(noted, Refusal) and noted.code != "already_so":
         raise Refused(noted)
     again = (await find_table(service, table.id)).next or ""
     if await service.tables.table(again) is None:
-        await _open_table(service, table.plan, again)
+        plan = msgspec.structs.replace(table.plan, pace=table.pace)
+        await _open_table(service, plan, again, _kept_seats(table, service.tables.now() + SEATS_KEPT))
     for seat, sitter in enumerate(table.sitters):
-        if sitter is not None and sitter.key is not None:
-            await service.tables.do(again, commands.sit(seat, sitter.name, sitter.key))
-        elif sitter is not None and sitter.bot is not None:
+        if sitter is not None and sitter.key is None and sitter.bot is not None:
             await service.tables.do(again, commands.seat_bot(seat, sitter.bot, [sitter.name]))
 
 
-async def _seat_bot(service: Service, table: Table, seat: int, bot: str) -> Table:
-    return await execute(service, table.id, commands.seat_bot(seat, bot, NAMES))
+def _kept_seats(table: Table, until: int) -> tuple[te.Kept, ...]:
+    people = [(seat, sitter) for seat, sitter in enumerate(table.sitters) if sitter is not None]
+    return tuple(te.Kept(seat, who.name, who.key, until) for seat, who in people if who.key is not None)
 
 
-async def _begin(service: Service, table: str) -> Table:
-    return await execute(service, table, commands.begin(secrets.randbits(63), drawn=secrets.randbits(32)))
+def _opening_commands(new: bodies.NewTable, key: str) -> list[commands.Command]:
+    """What whoever opens a table wants done there at once, one after the other."""
+    bots = [commands.seat_bot(seat, bot, NAMES) for seat, bot in enumerate(new.bots, 1)]
+    return [commands.sit(0, new.name, key), *bots, *([_begin()] if new.start else [])]
 
 
-def _check_bot(game: str, bot: str) -> None:
+def _begin() -> commands.Command:
+    return commands.begin(secrets.randbits(63), drawn=secrets.randbits(32))
+
+
+def _check_bot(game: str, bot: str, field: str) -> None:
     known = bots_of(game)
     if bot not in known:
-        raise Refused(Refusal("unknown_bot", {"bot": bot[:40], "bots": list(known)}), 422)
+        raise Refused(Refusal("unknown_bot", {"bot": bot[:40], "bots": list(known), "field": field}), 422)
+
+
+def _plan_field(refusal: Refusal) -> str:
+    """The field of a plan that a refusal is about; an option is named by it, or by the error that was its reason."""
+    detail = refusal.detail
+    option = detail.get("option") or unreadable_detail(str(detail.get("reason", ""))).get("field")
+    return f"plan.options.{option}" if option else PLAN_FIELDS.get(refusal.code, "plan.options")
 
 
 def _decode(body: bytes) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, get_args
 
 from lettrine.core.game import Refusal
-from lettrine.play.replay import final_table
+from lettrine.play.replay import FinishedStep, finished_steps
 from lettrine.play.result import players, result_of, unrated_reason
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
@@ -19,7 +19,7 @@ from lettrine.ratings.rating_history import Career, CareerChange, careers_after,
 from lettrine.ratings.results import Kind, Player, Result, parts_of
 from lettrine.store.errors import StoreError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow
-from lettrine.store.log import Log, Row, pseudonym
+from lettrine.store.log import Log, pseudonym
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class RatingJob:
     """Rates the games of all tables in one store."""
 
     def __init__(self, tables: Tables, store: Log, now: Callable[[], float]) -> None:
-        self._store, self._now = store, now
+        self._store, self._slices, self._now = store, tables.slices, now
         self.on_rated: Callable[[], None] = lambda: None
         """Called after each game that was rated here."""
         self._game_ended = asyncio.Event()
@@ -122,7 +122,7 @@ class RatingJob:
         """Rate one table; returns whether it no longer waits."""
         async with self._lock:
             rows = await self._store.read(table)
-            game = await asyncio.to_thread(_finished_game, rows)  # a long game takes a while to read
+            game = _finished_game(await self._slices.run(finished_steps(rows)))
             for _ in range(MOST_TRIES):
                 outcome = await self._enter(table, game)
                 if outcome == "entered" and game is not None:
@@ -146,9 +146,9 @@ class RatingJob:
         return current
 
 
-def _finished_game(rows: Sequence[Row]) -> FinishedGame | None:
-    """The game in a table's log; None if it is not rated."""
-    table, events = final_table(rows)
+def _finished_game(steps: Sequence[FinishedStep]) -> FinishedGame | None:
+    """The game of a table, by all its steps; None if it is not rated."""
+    table, events = steps[-1].table, [event for step in steps for event in step.events]
     if unrated_reason(table) is not None:
         return None
     return FinishedGame(table.plan.game, players(table), result_of(table, events), new_career(parts_of(table.game)))

@@ -1,16 +1,33 @@
-"""The connections to tables: each is sent what its seat may know, computed once for all who see the same."""
+"""The connections to tables: each is sent what its seat may know, computed once for all who see the same.
+
+What others do in secret sends nobody else anything, not even an empty message or a number that is one higher.
+"""
 
 import asyncio
-from typing import Any
+from math import ceil
+from typing import Any, NamedTuple
 
 import msgspec
 
-from lettrine.core.frames import frame
+from lettrine.core.frames import fingerprint, frame
 from lettrine.play import table_events as te
-from lettrine.play.chat import Participant, chat_history, is_recipient, muted_by, participant, speaker_id
-from lettrine.play.table import Table, deadline
+from lettrine.play.chat import (
+    Chat,
+    Participant,
+    chat_history,
+    is_message,
+    is_recipient,
+    message_in,
+    muted_by,
+    participant,
+    speaker_id,
+)
+from lettrine.play.chats import Chats
+from lettrine.play.pace import Pauses
+from lettrine.play.table import Table, deadline, time_left
 from lettrine.play.tables import Tables
-from lettrine.server.live.presence import Presence, Seats
+from lettrine.server.live.presence import WATCHER, Presence, Seats
+from lettrine.store.chat import ChatEntry
 from lettrine.wire import messages
 
 MOST_WAITING = 64
@@ -19,13 +36,29 @@ MOST_WAITING = 64
 _encode = msgspec.json.Encoder().encode
 
 
+class Moment(NamedTuple):
+    """The game at one moment as a seat may know it."""
+
+    events: msgspec.Raw
+    view: msgspec.Raw
+    time: messages.Time
+    eventful: bool
+    """Whether the seat is told of anything that has happened."""
+    looks: bytes
+    """A fingerprint of the view and the deadline."""
+
+    def frame(self, seq: int) -> messages.Frame:
+        """The frame for a connection that was sent so many before."""
+        return messages.Frame(seq, self.events, self.view, self.time)
+
+
 class Connection:
     """One socket: whose view it gets, and the messages that wait to be sent.
 
     There are thousands of these, so it is small: an `asyncio.Queue` alone would be as large as all of this.
     """
 
-    __slots__ = ("_waiting", "_wakeup", "close_reason", "key", "open", "participant")
+    __slots__ = ("_frames", "_looks", "_waiting", "_wakeup", "close_reason", "key", "open", "participant")
 
     def __init__(self, table: Table, key: str) -> None:
         self.key = key
@@ -35,11 +68,26 @@ class Connection:
         """Why we have closed it, if we have."""
         self._waiting: list[bytes] = []
         self._wakeup: asyncio.Future[None] | None = None
+        self._frames = 0
+        """How many frames it was sent."""
+        self._looks = b""
+        """How the game looked by the last of them."""
 
     @property
     def seat(self) -> int | None:
         """The seat it plays; None for a watcher."""
         return self.participant.seat
+
+    def show(self, moment: Moment) -> None:
+        """Send a frame, unless it would say nothing new."""
+        if moment.eventful or moment.looks != self._looks:
+            self.send(_encode(self.next_frame(moment)))
+
+    def next_frame(self, moment: Moment) -> messages.Frame:
+        """The frame that shows this moment; it counts as sent."""
+        self._frames += 1
+        self._looks = moment.looks
+        return moment.frame(self._frames - 1)
 
     def send(self, message: bytes) -> None:
         """Queue a message; a connection with too many of them is closed."""
@@ -80,26 +128,29 @@ class Connection:
 class Connections:
     """The connections of this process, by table."""
 
-    def __init__(self, tables: Tables, presence: Presence) -> None:
-        self.tables, self.presence = tables, presence
-        presence.on_change = self._on_presence
+    def __init__(self, tables: Tables, chats: Chats, presence: Presence, pauses: Pauses, away_after: float) -> None:
+        self.tables, self.chats, self.presence, self.pauses = tables, chats, presence, pauses
+        self._away_after = away_after
         self._by_table: dict[str, set[Connection]] = {}
 
     async def connect(self, table: str, key: str) -> Connection | None:
         """Connect to a table, in the seat that the key proves, or as a watcher. The first message shows everything."""
+        try:
+            return await self._connect(table, key)
+        finally:
+            self._remove_if_unused(table)  # if it came to nothing
+
+    async def _connect(self, table: str, key: str) -> Connection | None:
         now = None
         while now is None:
             if await self.tables.table(table) is None:
                 return None
             await self.tables.catch_up(table)  # the client may have been connected to another process just before
+            await self.chats.add_listener(table, self._on_chat)
             now = self.tables.add_listener(table, self._on_event)
-        # No `await` from here on: another client that disconnects meanwhile would remove the listener.
-        try:
-            connection = Connection(now, key)
-            welcome = self._welcome(now, connection)
-        except BaseException:
-            self._remove_if_unused(table)
-            raise
+        # No `await` from here on: another client that disconnects meanwhile would remove the listeners.
+        connection = Connection(now, key)
+        welcome = self._welcome(now, connection)
         self._update_presence(table, connection)  # before it is added: its welcome shows this already
         self._by_table.setdefault(table, set()).add(connection)
         connection.send(welcome)
@@ -115,6 +166,7 @@ class Connections:
         if not self._by_table.get(table):
             self._by_table.pop(table, None)
             self.tables.remove_listener(table, self._on_event)
+            self.chats.remove_listener(table, self._on_chat)
 
     def close(self) -> None:
         """Close all connections, and ask the clients to come back in a moment."""
@@ -122,15 +174,20 @@ class Connections:
             for connection in connections:
                 connection.close_with(messages.Bye("closing", 1.0))
 
+    def tables_in_use(self) -> list[str]:
+        """The tables that somebody is connected to."""
+        return list(self._by_table)
+
     def count(self) -> int:
         """How many connections there are."""
         return sum(map(len, self._by_table.values()))
 
     def _update_presence(self, table: str, *coming: Connection) -> None:
-        seats = {connection.seat for connection in (*self._by_table.get(table, ()), *coming)}
-        self.presence.set_local(table, frozenset(seat for seat in seats if seat is not None))
+        connections = (*self._by_table.get(table, ()), *coming)
+        self.presence.set_local(table, frozenset(_place(connection) for connection in connections))
 
-    def _on_presence(self, table: str) -> None:
+    def show_presence(self, table: str) -> None:
+        """Show everybody at a table who is connected now."""
         found = self.tables.loaded_table(table)
         if found is not None:
             self._send_table(found)
@@ -138,7 +195,7 @@ class Connections:
     def _on_event(self, table: Table, event: Any) -> None:
         if isinstance(event, te.Began | te.Played):
             self._send_game(table)
-        elif isinstance(event, te.Said):
+        elif isinstance(event, te.Said):  # from a process of an earlier version, as a mute in the log is
             self._send_chat(table, event)
         elif isinstance(event, te.Muted):
             self._send_table(table, event.by)
@@ -146,26 +203,36 @@ class Connections:
             self._update_seats(table)
             self._send_table(table)
 
+    def _on_chat(self, entry: ChatEntry) -> None:
+        table = self.tables.loaded_table(entry.table)
+        if table is not None and is_message(entry):
+            self._send_chat(table, message_in(entry))
+        elif table is not None:
+            self._send_table(table, entry.author)
+
     def _send_game(self, table: Table) -> None:
         connections = self._by_table.get(table.id, set())
         events, now = table.game_step.events, self.tables.now()
         seats = {connection.seat for connection in connections}
-        messages = {seat: _encode(game_view(table, seat, events, now)) for seat in seats}
+        moments = {seat: game_moment(table, seat, events, now) for seat in seats}
         for connection in tuple(connections):
-            connection.send(messages[connection.seat])
+            connection.show(moments[connection.seat])
 
     def _send_chat(self, table: Table, said: te.Said) -> None:
-        message = _encode(_said(said))
+        message, chat = _encode(_said(said)), self.chats.heard_chat(table.id)
         for connection in tuple(self._by_table.get(table.id, ())):
-            if is_recipient(table, said, connection.participant):
+            if is_recipient(table, chat, said, connection.participant):
                 connection.send(message)
 
     def _send_table(self, table: Table, speaker: str | None = None) -> None:
         """Send the table to all its connections, or only to those of one speaker."""
-        present = self.presence.seats(table.id)
-        for connection in tuple(self._by_table.get(table.id, ())):
+        connections = tuple(self._by_table.get(table.id, ()))
+        if not connections:
+            return
+        present, chat = self.presence.seats(table.id), self.chats.heard_chat(table.id)
+        for connection in connections:
             if speaker in (None, connection.participant.speaker):
-                connection.send(_encode(table_view(table, connection.participant, present)))
+                connection.send(_encode(self.table_view(table, chat, connection.participant, present)))
 
     def _update_seats(self, table: Table) -> None:
         """Somebody who is connected already may have taken a seat, or left it."""
@@ -175,42 +242,80 @@ class Connections:
 
     def _welcome(self, table: Table, coming: Connection) -> bytes:
         seat, who = coming.seat, coming.participant
-        present = self.presence.seats(table.id) | ({seat} if seat is not None else frozenset())
-        frame = None if table.step is None else game_view(table, seat, (), self.tables.now())
-        talk = tuple(map(_said, chat_history(table, who)))
-        return _encode(messages.Welcome(table_view(table, who, present), frame, talk))
+        present = self.presence.seats(table.id) | {_place(coming)}
+        begun = table.step is not None
+        frame = coming.next_frame(game_moment(table, seat, (), self.tables.now())) if begun else None
+        chat = self.chats.heard_chat(table.id)
+        talk = tuple(map(_said, chat_history(table, chat, who)))
+        return _encode(messages.Welcome(self.table_view(table, chat, who, present), messages.VERSION, frame, talk))
+
+    def table_view(self, table: Table, chat: Chat, who: Participant, present: Seats) -> messages.Table:
+        """Who sits where, as somebody may see it. Keys and seed are not in it."""
+        seats = tuple(self._seat(table, number, number in present) for number in range(len(table.sitters)))
+        now = self.tables.now()
+        kept = tuple(_kept(table, each, who, now) for each in table.kept if now < each.until)
+        return messages.Table(
+            id=table.id,
+            code=table.code_at(self.tables.now()),
+            plan=table.plan,
+            status=table.status,
+            seats=seats,
+            kept=kept,
+            you=who.seat,
+            pace=table.pace,
+            pause=self.pauses.seconds(table),
+            next=table.next,
+            voice=who.speaker or None,
+            muted=muted_by(table, chat, who.speaker),
+            watched=WATCHER in present,
+        )
+
+    def _seat(self, table: Table, seat: int, present: bool) -> messages.Seat | None:
+        sitter = table.sitters[seat]
+        if sitter is None:
+            return None
+        if sitter.key is None:
+            return messages.Seat(sitter.name, sitter.bot)
+        gone = table.status == "playing" and not present and sitter.bot is None
+        replaceable_in = self.replaceable_in(table, seat) if gone else None
+        return messages.Seat(sitter.name, sitter.bot, True, present, speaker_id(table.id, sitter.key), replaceable_in)
+
+    def replaceable_in(self, table: Table, seat: int) -> int:
+        """Seconds until a bot may play for somebody who is gone; by correspondence, that is days.
+
+        Nobody was away before there was a game: who was not here when it began has as long to come as others.
+        While it is not known who is connected to other processes, nobody may be replaced.
+        """
+        clock = table.plan.clock
+        thinking_time = clock.seconds if clock.kind == "decision" else 0
+        limit = max(self._away_after, thinking_time)
+        playing = max(0, self.tables.now() - table.began) / 1000  # another process's clock may be ahead of ours
+        least = 0 if self.presence.known else 1
+        return max(least, ceil(limit - min(playing, self.presence.seconds_away(table.id, seat))))
 
 
-def game_view(table: Table, seat: int | None, events: tuple[Any, ...], wall: int) -> messages.Frame:
+def game_moment(table: Table, seat: int | None, events: tuple[Any, ...], wall: int) -> Moment:
     """The game as this seat may know it."""
-    shown = frame(table.game, table.game_step.state, events, seat)
+    shown, time = frame(table.game, table.game_step.state, events, seat), _time(table, wall)
     raw_events, raw_view = msgspec.Raw(_encode(shown.events)), msgspec.Raw(_encode(shown.view))
-    return messages.Frame(table.seq, raw_events, raw_view, _time(table, wall))
+    return Moment(raw_events, raw_view, time, bool(shown.events), fingerprint(raw_view, time.due))
 
 
 def _time(table: Table, wall: int) -> messages.Time:
     """The game's clock. It is sent without a deadline too, because a race shows how long it has lasted."""
-    left = table.left if table.plan.clock.kind == "player" else ()
-    return messages.Time(max(table.at, wall - table.began), deadline(table), left)
+    now = max(table.at, wall - table.began)
+    left = time_left(table, now) if table.plan.clock.kind == "player" else ()
+    return messages.Time(now, deadline(table), tuple(max(0, each) for each in left))
+
+
+def _kept(table: Table, kept: te.Kept, who: Participant, wall: int) -> messages.KeptSeat:
+    seconds = ceil((kept.until - wall) / 1000)
+    return messages.KeptSeat(kept.seat, kept.name, seconds, who.speaker == speaker_id(table.id, kept.key))
 
 
 def _said(said: te.Said) -> messages.Said:
     return messages.Said(said.name, said.text, said.voice, said.seat, said.room)
 
 
-def table_view(table: Table, who: Participant, present: Seats) -> messages.Table:
-    """Who sits where, as somebody may see it. Keys and seed are not in it."""
-    seats = tuple(_seat(table, number, number in present) for number in range(len(table.sitters)))
-    muted = muted_by(table, who.speaker)
-    return messages.Table(
-        table.id, table.code, table.plan, table.status, seats, who.seat, table.next, who.speaker or None, muted
-    )
-
-
-def _seat(table: Table, seat: int, present: bool) -> messages.Seat | None:
-    sitter = table.sitters[seat]
-    if sitter is None:
-        return None
-    if sitter.key is None:
-        return messages.Seat(sitter.name, sitter.bot)
-    return messages.Seat(sitter.name, sitter.bot, True, present, speaker_id(table.id, sitter.key))
+def _place(connection: Connection) -> int:
+    return WATCHER if connection.seat is None else connection.seat

@@ -3,10 +3,8 @@
 import asyncio
 import logging
 from contextlib import suppress
-from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,21 +13,27 @@ from litestar.params import FromPath
 
 from lettrine.core.game import Refusal
 from lettrine.play import commands
-from lettrine.server.identity import COOKIE, cookie
+from lettrine.play import table_events as te
+from lettrine.play.chat import ChatCommand, speaker_id
+from lettrine.play.table import Table
+from lettrine.server.admission import TRY_AGAIN_LATER
+from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
-from lettrine.server.limits import TokenBucket
 from lettrine.server.live.connections import Connection
+from lettrine.server.live.crowd import CROWDED, Visit
+from lettrine.server.rate_limits import TokenBucket
 from lettrine.server.service import Service
 from lettrine.store.log import pseudonym
 from lettrine.texts import explain
 from lettrine.wire import messages
+from lettrine.wire.fields import unreadable_detail
+from lettrine.words.cache import NotCompiled
+from lettrine.words.offensive.names import has_offensive_word
 
 log = logging.getLogger(__name__)
 
 NO_TABLE = 4404
-WRONG_ORIGIN = 4403
-TRY_AGAIN_LATER = 1013
-"""Codes with which a socket is closed."""
+"""The code with which a socket is closed where there is no table."""
 DISCONNECTED = (WebSocketDisconnect, OSError)
 """What is raised when the client disconnects, or does not read for too long."""
 SEND_TIMEOUT = 5.0
@@ -49,31 +53,27 @@ _encode = msgspec.json.Encoder().encode
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play at a table, or watch it: the cookie proves the seat."""
     service: Service = socket.app.state.service
-    if not _is_same_origin(socket):
-        await socket.close(code=WRONG_ORIGIN, reason="another_site")
-        return
     key = await _accept(socket, service)
-    address = _address(socket)
-    if not service.connection_limiter.acquire(address):
-        await _refuse_crowded(socket, service)
-        return
+    visit = None
     try:
-        await _serve(socket, service, table, key)
+        visit = service.crowd.enter(_address(socket), await _seat(service, table, key))
+        await (_refuse_crowded(socket, service) if visit is None else _serve(socket, service, table, key, visit))
     except DISCONNECTED:
         pass
+    except NotCompiled:
+        await _end(socket, messages.Bye("preparing", 2.0))
     except Exception:
         log.exception("a connection failed", extra={"table": pseudonym(table)})
-        with suppress(*DISCONNECTED, RuntimeError):
-            await socket.send_text(_encode(messages.Bye("closing", 2.0)).decode())
-            await socket.close(code=TRY_AGAIN_LATER)
+        await _end(socket, messages.Bye("closing", 2.0))
     finally:
-        service.connection_limiter.release(address)
+        if visit is not None:
+            service.crowd.leave(visit)
 
 
-def _is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Browsers say which page opens a socket; a page of another site could act in our visitors' name."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+async def _seat(service: Service, table: str, key: str) -> tuple[str, str] | None:
+    """The table and the key of somebody who sits there, by which their sockets are counted."""
+    found = await service.tables.table(table)
+    return None if found is None or found.seat_of(key) is None else (table, key)
 
 
 def _address(socket: WebSocket[Any, Any, Any]) -> str:
@@ -82,23 +82,29 @@ def _address(socket: WebSocket[Any, Any, Any]) -> str:
 
 async def _accept(socket: WebSocket[Any, Any, Any], service: Service) -> str:
     """Accept the socket and return the client's key. A new client gets a cookie, to be recognised by."""
-    key = service.identities.fingerprint(socket.cookies.get(COOKIE))
+    key = service.identities.key(socket.cookies)
     if key is not None:
         await socket.accept()
         return key
     new = service.identities.issue()
-    await socket.accept(headers={"Set-Cookie": cookie(new.cookie, service.settings.secure).to_header(header="")})
+    given = cookie(new.cookie, service.is_secure(socket.scope))
+    await socket.accept(headers={"Set-Cookie": given.to_header(header="")})
     return new.key
+
+
+async def _end(socket: WebSocket[Any, Any, Any], last: messages.Bye) -> None:
+    with suppress(*DISCONNECTED, RuntimeError):
+        await socket.send_text(_encode(last).decode())
+        await socket.close(code=TRY_AGAIN_LATER)
 
 
 async def _refuse_crowded(socket: WebSocket[Any, Any, Any], service: Service) -> None:
     service.metrics.record_disconnect("crowded")
-    await socket.send_text(_encode(messages.Bye("crowded", 30.0)).decode())
-    await socket.close(code=TRY_AGAIN_LATER)
+    await _end(socket, CROWDED)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], service: Service, table: str, key: str) -> None:
-    connection = await service.connect(table, key)
+async def _serve(socket: WebSocket[Any, Any, Any], service: Service, table: str, key: str, visit: Visit) -> None:
+    visit.connection = connection = await service.connect(table, key)
     if connection is None:
         await socket.close(code=NO_TABLE, reason="no_such_table")
         return
@@ -133,14 +139,21 @@ async def _send_waiting(socket: WebSocket[Any, Any, Any], connection: Connection
             await socket.send_text(message.decode())
 
 
+ForTable = messages.Do | messages.SetPace
+"""The messages that change something at the table."""
+ForChat = messages.Say | messages.Mute
+"""Those that change its chat."""
+
+
 class SocketSession:
     """Handles the messages of one client."""
 
     def __init__(self, service: Service, table: str, connection: Connection, language: str, address: str) -> None:
-        self.tables, self.metrics = service.tables, service.metrics
-        self._may_chat = partial(service.chat_limiter.allow, address)
+        self.tables, self.chats, self.metrics = service.tables, service.chats, service.metrics
+        self._end_pause = service.bot_seats.pauses.end
+        self._chat_limiter, self._address = service.chat_limiter, address
         self.table, self.connection, self.language = table, connection, language
-        settings = service.settings
+        self._settings = settings = service.settings
         self.handling = asyncio.Lock()
         """Held while a message is being handled."""
         self._excess = 0.0
@@ -153,7 +166,7 @@ class SocketSession:
             while True:
                 data = await socket.receive_data(mode="text")
                 if not self._bucket.take():
-                    await self._slow_down()
+                    await self._slow_down(_ref_of(data))
                     continue
                 self._excess = max(0.0, self._excess - EXCESS_FORGIVEN)
                 async with self.handling:
@@ -162,12 +175,12 @@ class SocketSession:
                     self._send(reply)
                     self.metrics.record_message(_outcome(reply), perf_counter() - began)
 
-    async def _slow_down(self) -> None:
+    async def _slow_down(self, ref: int | None) -> None:
         """Refuse a message over the rate limit, and read on only after a pause; disconnect after too many."""
         self._excess += 1
         if self._excess > MOST_EXCESS:
             self.connection.close_with(messages.Bye("too_fast", 10.0))
-        self._send(self._refused(None, Refusal("too_fast")))
+        self._send(self._refused(ref, Refusal("too_fast")))
         await asyncio.sleep(0.1)
 
     async def _handle(self, data: str | bytes) -> messages.ToClient:
@@ -176,27 +189,68 @@ class SocketSession:
         try:
             message = messages.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self._refused(None, Refusal("unreadable", {"reason": str(error)[:200]}))
+            return self._refused(None, Refusal("unreadable", unreadable_detail(str(error))))
         if isinstance(message, messages.Ping):
             return messages.Pong(message.ref)
-        return await self._execute(message)
+        if isinstance(message, messages.Hurry):
+            return await self._hurry(message)
+        return self._answer(message.ref, await self._execute(message))
 
-    async def _execute(self, message: messages.Do | messages.Say | messages.Mute) -> messages.ToClient:
+    async def _hurry(self, message: messages.Hurry) -> messages.ToClient:
+        """End the pause of the bots. Nobody may do so while others are still reading."""
+        table = await self.tables.fresh_table(self.table)
+        if table is None or not table.is_alone(self.connection.key):
+            return self._refused(message.ref, Refusal("not_alone"))
+        self._end_pause(self.table)
+        return messages.Done(message.ref)
+
+    async def _execute(self, message: ForTable | ForChat) -> Table | Refusal:
+        """A message with an id that was done before is answered in the same way, and nothing happens."""
+        sent = te.Sent(speaker_id(self.table, self.connection.key), message.id) if message.id else None
+        if isinstance(message, messages.Say | messages.Mute):
+            chatting = self._chat_command(message)
+            if isinstance(chatting, Refusal):
+                return chatting
+            return await self.chats.do(self.table, commands.once_in_chat(sent, chatting))
+        table = self.tables.loaded_table(self.table)
+        if sent and table and table.receipt(sent) is not None:  # before limits are asked: nothing will happen
+            return table
+        if isinstance(message, messages.Do) and self.connection.seat is None:
+            # They may have sat down at another process just now.
+            await self.tables.fresh_table(self.table)
         command = self._command(message)
-        done = command if isinstance(command, Refusal) else await self.tables.do(self.table, command)
-        if isinstance(done, Refusal):
-            return self._refused(message.ref, done)
-        return messages.Done(message.ref, done.seq)
+        if isinstance(command, Refusal):
+            return command
+        return await self.tables.do(self.table, commands.once(sent, command))
 
-    def _command(self, message: messages.Do | messages.Say | messages.Mute) -> commands.Command | Refusal:
+    def _command(self, message: ForTable) -> commands.Command | Refusal:
         key, seat = self.connection.key, self.connection.seat
-        if not isinstance(message, messages.Do) and not self._may_chat():
+        if isinstance(message, messages.SetPace):  # it is no move, and takes a row of the log
+            return commands.set_pace(key, message.pace) if self._may_chat() else Refusal("too_fast")
+        return Refusal("not_seated") if seat is None else commands.act(seat, bytes(message.action), message.decision)
+
+    def _chat_command(self, message: ForChat) -> ChatCommand | Refusal:
+        key = self.connection.key
+        if not self._may_chat():
             return Refusal("too_fast")
-        if isinstance(message, messages.Say):
-            return commands.say(key, message.text, message.room, message.name)
         if isinstance(message, messages.Mute):
             return commands.mute(key, message.voice, message.on)
-        return Refusal("not_seated") if seat is None else commands.act(seat, bytes(message.action), message.decision)
+        return self._objection(message) or commands.say(key, message.text, message.room, message.name)
+
+    def _may_chat(self) -> bool:
+        """An address is limited, whoever is there; and so is a person, wherever they are."""
+        return all(map(self._chat_limiter.allow, (self._address, self.connection.key)))
+
+    def _objection(self, message: messages.Say) -> Refusal | None:
+        """What the house has against a message, or against the name of a watcher who sends it."""
+        settings = self._settings
+        if settings.offensive_names == "refused" and has_offensive_word(message.name or ""):
+            return Refusal("offensive_name")
+        refused = settings.offensive_chat == "refused" and has_offensive_word(message.text)
+        return Refusal("offensive_message") if refused else None
+
+    def _answer(self, ref: int, done: Table | Refusal) -> messages.ToClient:
+        return self._refused(ref, done) if isinstance(done, Refusal) else messages.Done(ref)
 
     def _refused(self, ref: int | None, refusal: Refusal) -> messages.Refused:
         sentence = explain(self.language, refusal.code, refusal.detail)
@@ -215,3 +269,16 @@ def _outcome(reply: messages.ToClient) -> Literal["done", "refused", "failed"]:
 def _size(data: str | bytes) -> int:
     """The size of a message as it was received, in bytes."""
     return len(data.encode(errors="surrogatepass") if isinstance(data, str) else data)
+
+
+class _Numbered(msgspec.Struct):
+    """What is read of a message over the limit: whoever sent it is to know which of theirs it was."""
+
+    ref: int | None = None
+
+
+def _ref_of(data: str | bytes) -> int | None:
+    if _size(data) <= messages.MOST_BYTES:
+        with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+            return msgspec.json.decode(data, type=_Numbered).ref
+    return None

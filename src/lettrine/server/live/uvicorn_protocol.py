@@ -1,14 +1,53 @@
-"""uvicorn's WebSocket protocol, with an answer to unreadable handshakes and a timeout for closing."""
+"""uvicorn's WebSocket protocol, with an answer to unreadable handshakes, a limit for control frames, and a timeout."""
+
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from lettrine.server.rate_limits import TokenBucket
 
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 CLOSE_TIMEOUT = 5.0
 """Seconds that a client has to read the last messages."""
+CONTROL_BURST, CONTROL_RATE = 60, 5
+"""How many pings, pongs and pieces of messages a client may send: browsers send but answers to pings, others a ping now
+and then. The application never sees them, so its own limit does not count them."""
+POLICY_VIOLATION = 1008
 
 
 class UvicornSocket(WebSocketsSansIOProtocol):
     """A socket that always ends."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._control_frames = TokenBucket(CONTROL_BURST, CONTROL_RATE, self.loop.time)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many."""
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take an answer to a ping of ours, or one to none."""
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message; even empty ones cost time and memory."""
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """Count a frame; the socket of a client that sends too many is closed."""
+        if self.close_sent or self._control_frames.take():
+            return not self.close_sent
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION})
+        self.close_sent = True
+        self.conn.send_close(POLICY_VIOLATION, "too_fast")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        return False
 
     def data_received(self, data: bytes) -> None:
         """Answer a handshake with too long a line: uvicorn would neither answer nor close it."""

@@ -1,8 +1,10 @@
 """A PostgreSQL server: connections, errors and migrations."""
 
-from collections.abc import Iterator
+import asyncio
+import socket
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import asyncpg
 
@@ -12,8 +14,19 @@ from lettrine.store.migrations import pending
 DIALECT = "postgres"
 LOCK = 0x6C657474_72696E65
 """The advisory lock for migrations: "lettrine" in ASCII, so that no other program takes it by chance."""
-TIMEOUT = 30.0
+CONNECT_TIMEOUT = 2.0
+"""Seconds after which a server that lets nobody in is unavailable."""
+ATTEMPT_INTERVAL = 0.5
+"""Seconds after which another attempt to connect is begun beside the first."""
+TIMEOUT = 5.0
 """Seconds after which a server that does not answer is unavailable."""
+MIGRATION_TIMEOUT = 30.0
+"""Seconds that a step of a migration may take, or the wait for another process that migrates."""
+
+KEEPALIVES = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 10_000}
+"""By these the system notices within seconds that the other machine is gone; where it does not know one, it is left."""
+SERVER_KEEPALIVES = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+"""The same at the server's end, so that it does not keep the connections of a machine that is gone."""
 
 # Errors of the server or of the way to it: they concern every caller, and may be over soon.
 UNAVAILABLE = (
@@ -37,9 +50,54 @@ CREATE TABLE IF NOT EXISTS lettrine.migrations (
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 
-async def connect(url: str) -> Connection:
-    """A connection outside the pool."""
-    return await asyncpg.connect(url, timeout=TIMEOUT, command_timeout=TIMEOUT)
+class LiveConnection(asyncpg.Connection):
+    """A connection whose socket the system probes while nothing is sent."""
+
+    def __init__(self, protocol: Any, transport: asyncio.Transport, *arguments: Any) -> None:
+        super().__init__(protocol, transport, *arguments)
+        probe(transport.get_extra_info("socket"))
+
+
+def probe(link: socket.socket) -> None:
+    """Have the system probe a connection. One through a Unix socket needs none."""
+    if link.family in (socket.AF_INET, socket.AF_INET6):
+        link.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for name, value in KEEPALIVES.items():
+            if hasattr(socket, name):
+                link.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+
+
+async def connect(url: str, timeout: float | None = None, command_timeout: float | None = None) -> Connection:
+    """A connection; no call on it, nor the call for it, waits without a limit.
+
+    The way may be whole again while an attempt still waits for an answer that was lost: so others are begun meanwhile,
+    and the first that succeeds is taken.
+    """
+    attempts: set[asyncio.Task[Connection]] = set()
+    try:
+        async with asyncio.timeout(timeout or CONNECT_TIMEOUT):
+            while True:
+                attempts.add(asyncio.create_task(_attempt(url, command_timeout or TIMEOUT)))
+                done, _ = await asyncio.wait(attempts, timeout=ATTEMPT_INTERVAL, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    attempts.discard(task)
+                    return task.result()
+    finally:
+        await _give_up(attempts)
+
+
+async def _attempt(url: str, command_timeout: float) -> Connection:
+    return await asyncpg.connect(
+        url, command_timeout=command_timeout, server_settings=SERVER_KEEPALIVES, connection_class=LiveConnection
+    )
+
+
+async def _give_up(attempts: Collection[asyncio.Task[Connection]]) -> None:
+    for task in attempts:
+        task.cancel()
+    for found in await asyncio.gather(*attempts, return_exceptions=True):
+        if isinstance(found, asyncpg.Connection):
+            found.terminate()
 
 
 @contextmanager
@@ -58,11 +116,11 @@ def translated_errors() -> Iterator[None]:
 async def prepare(url: str) -> None:
     """Apply the migrations that are missing."""
     with _translated_opening_errors(), translated_errors():
-        db = await connect(url)
+        db = await connect(url, MIGRATION_TIMEOUT, MIGRATION_TIMEOUT)
         try:
             await migrate(db)
         finally:
-            await db.close()
+            await db.close(timeout=TIMEOUT)
 
 
 async def migrate(db: Connection) -> None:

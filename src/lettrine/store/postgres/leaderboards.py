@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-import asyncpg
-
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
 from lettrine.store.log import storable
-from lettrine.store.postgres.connection import translated_errors
+from lettrine.store.postgres.readers import Readers
 
 REMOVE_WAITING = "DELETE FROM lettrine.waiting WHERE table_id = $1 RETURNING table_id"
 PUT_RESULT = "INSERT INTO lettrine.results (table_id, body) VALUES ($1, $2)"
@@ -37,8 +35,8 @@ class _StaleRowError(Exception):
 class PostgresLeaderboards:
     """Leaderboards on a server."""
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
-        self._pool = pool
+    def __init__(self, readers: Readers) -> None:
+        self._query, self._connection = readers.query, readers.connection
 
     async def waiting(self, limit: int) -> list[str]:
         """Tables whose result is to be entered."""
@@ -52,9 +50,8 @@ class PostgresLeaderboards:
         """Store a table's result and write these rows."""
         ordered = check_rows(rows)
         try:
-            with translated_errors():
-                async with self._pool.acquire() as connection, connection.transaction():
-                    return await _enter(connection, table, result, ordered)
+            async with self._connection() as connection, connection.transaction():
+                return await _enter(connection, table, result, ordered)
         except _StaleRowError:
             return "stale"
 
@@ -72,10 +69,6 @@ class PostgresLeaderboards:
         """How many names have a lower rank, and how many there are."""
         ((lower, total),) = await self._query(COUNT_BELOW, board, rank)
         return lower, total
-
-    async def _query(self, query: str, *values: Any) -> list[asyncpg.Record]:
-        with translated_errors():
-            return await self._pool.fetch(query, *values)
 
 
 async def _enter(connection: Any, table: str, result: bytes, rows: Sequence[LeaderboardRow]) -> EnterOutcome:

@@ -7,14 +7,22 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from lettrine.store.errors import StoreUnavailableError
-from lettrine.store.log import Card, Row, SequenceGapError, Status, check_creation, check_together, storable
+from lettrine.store.log import (
+    CODE_LIFETIME,
+    Card,
+    Row,
+    SequenceGapError,
+    Status,
+    check_creation,
+    check_together,
+    storable,
+)
 from lettrine.store.notify import CHANGED, CHANNEL
-from lettrine.store.postgres.connection import TIMEOUT, Connection, connect, prepare, translated_errors
+from lettrine.store.postgres.chat import PostgresChat
+from lettrine.store.postgres.connection import Connection, connect, prepare, translated_errors
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
+from lettrine.store.postgres.readers import Readers
 from lettrine.store.writer import Writer
-
-READERS = 8
-"""Connections that read and create, opened as they are needed."""
 
 CREATE = """
 WITH card AS (
@@ -28,6 +36,13 @@ WITH card AS (
   SELECT table_id, $10::bigint FROM card WHERE $10::bigint IS NOT NULL
 )
 SELECT count(*) FROM card
+"""
+
+FREED_CODE = """
+UPDATE lettrine.cards SET code = table_id
+WHERE code = $1 AND status <> 'open' AND at <= $2
+  AND NOT EXISTS (SELECT FROM lettrine.cards AS own WHERE own.table_id = $3)
+RETURNING table_id
 """
 
 # A row is inserted if the one before it exists; the key decides between processes. All locks are taken in the order of
@@ -67,7 +82,27 @@ SELECT table_id FROM lettrine.log
 WHERE (table_id, seq) IN (SELECT * FROM unnest($1::text[], $2::bigint[]))
 """
 
-READ = "SELECT table_id, seq, at, action, events FROM lettrine.log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+# A stretch lies between two runs of old chat; most tables have one, up to the end. Because of its own order the inner
+# query is run for each stretch, by the key: otherwise all rows of the table might be read and most of them dropped.
+READ = """
+WITH edges AS (
+  SELECT -1 AS first, $2::bigint AS last
+  UNION ALL SELECT first, last FROM lettrine.chat_runs WHERE table_id = $1 AND last > $2
+), stretches AS (
+  SELECT last AS after, lead(first) OVER (ORDER BY first) AS until FROM edges
+)
+SELECT row.* FROM stretches CROSS JOIN LATERAL (
+  SELECT table_id, seq, at, action, events FROM lettrine.log
+  WHERE table_id = $1 AND seq > after AND seq < coalesce(until, 9223372036854775807) ORDER BY seq
+) AS row ORDER BY seq
+"""
+# One step down the key for each table: `max` in a GROUP BY would read every row.
+NEWEST = """
+SELECT given.table_id, last.seq FROM unnest($1::text[]) AS given (table_id)
+CROSS JOIN LATERAL (
+  SELECT seq FROM lettrine.log WHERE log.table_id = given.table_id ORDER BY seq DESC LIMIT 1
+) AS last
+"""
 CARD = "SELECT table_id, code, public, status, at, body FROM lettrine.cards WHERE table_id = $1"
 FIND = "SELECT table_id FROM lettrine.cards WHERE code = $1"
 LISTING = """
@@ -89,26 +124,30 @@ class Append(NamedTuple):
 class PostgresLog:
     """A log on a server. Made by `open`, in the event loop that will use it."""
 
-    def __init__(self, url: str, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    def __init__(self, url: str, readers: Readers) -> None:
         self.url, self.process = url, secrets.token_hex(6)
         """`process`: the name of this process for the others on the same server."""
-        self._pool = pool
-        self.leaderboards = PostgresLeaderboards(pool)
+        self._readers = readers
+        self.leaderboards = PostgresLeaderboards(readers)
+        self.chat = PostgresChat(readers, self.process)
         self._connection: Connection | None = None
+        self._committing = False
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
 
     @classmethod
     async def open(cls, url: str) -> "PostgresLog":
         """Open a database and apply the migrations that are missing."""
         await prepare(url)
-        pool = asyncpg.create_pool(url, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT)
-        return cls(url, await pool)
+        return cls(url, Readers(url))
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
         check_creation(card, row)
         values = (card.table, card.code, card.public, card.status, card.at, card.body)
-        (created,) = await self._query(CREATE, *values, row.at, row.action, row.events, due)
+        first = (*values, row.at, row.action, row.events, due)
+        (created,) = await self._readers.query(CREATE, *first)
+        if not created[0] and await self._readers.query(FREED_CODE, card.code, card.at - CODE_LIFETIME, card.table):
+            (created,) = await self._readers.query(CREATE, *first)
         return bool(created[0])
 
     async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
@@ -123,6 +162,10 @@ class PostgresLog:
         """The rows after number `after`."""
         return [Row(*row) for row in await self._query_name(READ, table, after)]
 
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the newest row of each of these tables."""
+        return dict(map(tuple, await self._readers.query(NEWEST, [*filter(storable, tables)])))
+
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
         found = await self._query_name(CARD, table)
@@ -135,29 +178,34 @@ class PostgresLog:
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status, the newest card first."""
-        return [Card(*found) for found in await self._query(LISTING, status, limit)]
+        return [Card(*found) for found in await self._readers.query(LISTING, status, limit)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""
-        return [(table, due) for table, due in await self._query(DUE, before, limit)]
+        return [(table, due) for table, due in await self._readers.query(DUE, before, limit)]
 
     async def close(self) -> None:
         """Write what is queued, then close the connections."""
         await self._writer.close()
-        if self._connection is not None:
-            await self._connection.close()
-        await self._pool.close()
+        self._drop_connection()
+        await self._readers.close()
+
+    def renew_connections(self) -> None:
+        """The way to the server is broken: have no later call wait for an answer on a connection that is open now.
+
+        A commit under way is left to its time limit: if the server was only slow, it will be done.
+        """
+        if not self._committing:
+            self._drop_connection()
+        self._readers.renew()
 
     async def _query_name(self, query: str, name: str, *values: int) -> list[asyncpg.Record]:
         """Run a query about a name that comes from a client."""
-        return await self._query(query, name, *values) if storable(name) else []
-
-    async def _query(self, query: str, *values: Any) -> list[asyncpg.Record]:
-        with translated_errors():
-            return await self._pool.fetch(query, *values)
+        return await self._readers.query(query, name, *values) if storable(name) else []
 
     async def _commit(self, group: Sequence[Append]) -> list[bool | None]:
         """Store a group in one statement: one transaction, and one round trip to the server."""
+        self._committing = True
         try:
             with translated_errors():
                 connection = await self._writer_connection()
@@ -169,6 +217,13 @@ class PostgresLog:
         except StoreUnavailableError:
             self._drop_connection()
             raise
+        except Exception as error:
+            if self._connection is not None and self._connection.is_closed():
+                self._drop_connection()
+                raise StoreUnavailableError("the connection was lost") from error
+            raise
+        finally:
+            self._committing = False
         return [_outcome(append.row.table, written, taken) for append in group]
 
     def _notification(self) -> tuple[str, str]:

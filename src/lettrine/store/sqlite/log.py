@@ -1,14 +1,26 @@
 """The log in one SQLite file, which processes may share: in each, one thread writes in groups, and a few read."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from lettrine.store.log import Card, Row, SequenceGapError, Status, check_creation, check_together, storable
+from lettrine.store.log import (
+    CODE_LIFETIME,
+    Card,
+    Row,
+    SequenceGapError,
+    Status,
+    check_creation,
+    check_together,
+    storable,
+)
+from lettrine.store.sqlite.chat import SqliteChat
 from lettrine.store.sqlite.file import Job, connect, prepare, transaction, translated_errors
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
 from lettrine.store.sqlite.readers import Readers
@@ -16,6 +28,10 @@ from lettrine.store.writer import Writer
 
 NEW_CARD = """
 INSERT INTO cards (table_id, code, public, status, at, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+FREED_CODE = """
+UPDATE cards SET code = table_id
+WHERE code = ? AND status <> 'open' AND at <= ? AND NOT EXISTS (SELECT 1 FROM cards AS own WHERE own.table_id = ?)
 """
 FIRST_ROW = "INSERT INTO log (table_id, seq, at, action, events) VALUES (?, ?, ?, ?, ?)"
 NEXT_ROW = """
@@ -30,7 +46,21 @@ ON CONFLICT (table_id) DO UPDATE SET due = excluded.due WHERE due <> excluded.du
 """
 CHANGED_CARD = "UPDATE cards SET public = ?, status = ?, at = ?, body = ? WHERE table_id = ?"
 
-READ = "SELECT table_id, seq, at, action, events FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+# A stretch lies between two runs of old chat; most tables have one, up to the end. SQLite would copy all rows to sort
+# them, and take twice as long, although they come in order; whoever reads makes sure of that.
+READ = """
+WITH edges AS (
+  SELECT -1 AS first, ?2 AS last UNION ALL SELECT first, last FROM chat_runs WHERE table_id = ?1 AND last > ?2
+), stretches AS (
+  SELECT last AS after, lead(first) OVER (ORDER BY first) AS until FROM edges
+)
+SELECT table_id, seq, at, action, events FROM stretches
+CROSS JOIN log ON table_id = ?1 AND seq > after AND seq < coalesce(until, 9223372036854775807)
+"""
+# One step down the key for each table: `max` in a GROUP BY would read every row.
+NEWEST = """
+SELECT value, (SELECT max(seq) FROM log WHERE table_id = value) AS newest FROM json_each(?) WHERE newest IS NOT NULL
+"""
 CARD = "SELECT table_id, code, public, status, at, body FROM cards WHERE table_id = ?"
 FIND = "SELECT table_id FROM cards WHERE code = ?"
 LISTING = """
@@ -43,12 +73,15 @@ DUE = "SELECT table_id, due FROM deadlines WHERE due <= ? ORDER BY due, table_id
 class SqliteLog:
     """A log in a file. Made by `open`, in the event loop that will use it."""
 
+    process = ""
+
     def __init__(self, path: Path) -> None:
         self._db = connect(path)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._writer: Writer[Job, bool | None] = Writer(self._commit)
         self._readers = Readers(path)
         self.leaderboards = SqliteLeaderboards(self._writer, self._readers)
+        self.chat = SqliteChat(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
@@ -71,7 +104,11 @@ class SqliteLog:
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
         """The rows after number `after`."""
-        return [Row(*row) for row in await self._query_name(READ, table, after)]
+        return sorted((Row(*row) for row in await self._query_name(READ, table, after)), key=attrgetter("seq"))
+
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the newest row of each of these tables."""
+        return dict(await self._readers.query(NEWEST, json.dumps([*filter(storable, tables)])))
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
@@ -115,7 +152,9 @@ def _commit(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[bool | None]:
 def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bool:
     values = (card.table, card.code, card.public, card.status, card.at, card.body)
     if db.execute(NEW_CARD, values).rowcount == 0:
-        return False
+        freed = db.execute(FREED_CODE, (card.code, card.at - CODE_LIFETIME, card.table)).rowcount
+        if not freed or db.execute(NEW_CARD, values).rowcount == 0:
+            return False
     db.execute(FIRST_ROW, (row.table, row.seq, row.at, row.action, row.events))
     _set_due(row.table, due, db)
     return True

@@ -5,7 +5,7 @@ analysis-questions = Fragen
 analysis-proposals = Angebotene Teile
 analysis-positionings = Zurechtgelegte Teile
 analysis-teams = Teams
-analysis-turns = Gegebene Wörter
+analysis-turns = Buchstabierte Wörter
 analysis-challenges = Anfechtungen
 analysis-namings = Genannte Wörter
 analysis-missed = Wörter, die zu nennen sich gelohnt hätte
@@ -23,14 +23,14 @@ analysis-column-missed = verpasst
 analysis-column-given-away = verratene Bits
 analysis-column-secret = Geheimnis
 analysis-column-bits = Bits
-analysis-column-misses = Fehlschläge erwartet
+analysis-column-misses = Fehlgriffe erwartet
 analysis-column-harder = schwerer als %
-analysis-column-in-vain = Fehlschläge
-analysis-column-step = Zug
+analysis-column-in-vain = Fehlgriffe
+analysis-column-step = Schritt
 analysis-column-asking = wer fragt
 analysis-column-letter = was
 analysis-column-answer = Antwort
-analysis-column-chance = Aussicht %
+analysis-column-chance = Chance %
 analysis-column-points = Punkte
 analysis-column-told = Bits
 analysis-column-best = besser
@@ -50,14 +50,14 @@ analysis-column-needed = Fragen nötig
 analysis-column-found = gefunden
 analysis-column-piece = Feld und Teil
 analysis-column-position = Feld und Lage
-analysis-column-clearest = sagt am meisten
+analysis-column-clearest = verrät am meisten
 analysis-column-team = Team
 analysis-column-words = Wörter
 analysis-column-refuted = zurück
 analysis-column-challenges = Anfechtungen
 analysis-column-captain = Kapitän
 analysis-column-category = Kategorie
-analysis-column-captured = erobert
+analysis-column-captured = geholt
 analysis-column-kind = was
 analysis-column-won = zurückgeholt
 analysis-hit = Treffer
@@ -79,25 +79,66 @@ analysis-wins = um den Sieg
 analysis-winner = { $name } (gewonnen)
 analysis-tray-left = links
 analysis-tray-right = rechts
-analysis-legend = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Glück ist, was herauskam, abzüglich dessen, was zu erwarten war, und was Karten brachten. „Verschenkt“ zählt Punkte gegen die beste Frage, die es gab. „Bleibt“ sagt, wie viel von allem Möglichen möglich blieb.
-analysis-legend-glyphs = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Ein Ja ist einen Punkt mehr wert als ein Nein: den eigenen oder, wo auch ein Nein zählt, den des nächsten Angebots. Glück ist, was herauskam, abzüglich dessen, was zu erwarten war; „verschenkt“ zählt gegen das aussichtsreichste Angebot, das es gab. „Fragen nötig“: für jemanden, der immer fragt, was am meisten sagt.
-analysis-legend-tug = Ein eroberter Buchstabe ist 1 wert, einer, der näher kommt, einen Teil davon, das Spiel 5. „Besser“ ist die Antwort auf unseren Karten, die am meisten wert war; „verschenkt“ sagt, was sie mehr wert war als das Wort, das stehen blieb.
+analysis-legend = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Glück ist, was herauskam, abzüglich dessen, was zu erwarten war, zuzüglich dessen, was Karten brachten. „Verschenkt“ zählt Punkte gegen die beste Frage, die es gab. „Bleibt“ sagt, wie viel von allem Möglichen möglich blieb.
+analysis-legend-glyphs = In Klammern: was nach allem zu erwarten war, was alle damals wussten. Ein Ja ist einen Punkt mehr wert als ein Nein: den eigenen oder, wo auch ein Nein zählt, den des nächsten Angebots. Glück ist, was herauskam, abzüglich dessen, was zu erwarten war; „verschenkt“ zählt gegen das Angebot mit der größten Chance. „Fragen nötig“: wenn man immer fragt, was am meisten verrät.
+analysis-legend-tug = Ein geholter Buchstabe ist 1 wert, einer, der näher kommt, einen Bruchteil, der Sieg 5. „Besser“ ist die Antwort auf unseren Karten, die am meisten wert war; „verschenkt“ sagt, was sie mehr wert war als das Wort, das stehen blieb.
 
 ## Die Seite
-analysis-title = Wie das Spiel war
+analysis-title = Das Spiel im Rückblick
 analysis-working = Das Spiel wird durchgerechnet. Das dauert ein, zwei Sekunden …
 analysis-none = Noch gibt es nichts zu analysieren: Das Spiel ist nicht zu Ende.
-analysis-further = Von hier aus
+analysis-further = Wie weiter?
 analysis-practise = Mit diesem Spiel üben
 analysis-json = Alle Zahlen als JSON
-analysis-basis = Alle Zahlen gehen davon aus, was jemand wissen konnte, der jede Frage und jede Antwort gehört und keine vergessen hat.
+analysis-basis = Alle Zahlen gehen davon aus, was man wissen konnte, wenn man jede Frage und jede Antwort gehört und keine vergessen hat.
+
+## Was jemand sagen würde, der dich mag
+friend-overall = { $grade ->
+    [best] Viel besser als du kann man kaum fragen
+    [good] Du hast gut gefragt
+    [weak] Manchmal hast du gut gefragt, manchmal gab es Besseres
+   *[blunder] Deine Fragen waren oft weit von den besten entfernt
+}{ $end ->
+    [won] , und du hast gewonnen.
+    [unlucky] ; das Glück war gegen dich.
+   *[lost] ; diesmal hat jemand anders gewonnen.
+}
+friend-team = { $grade ->
+    [best] Euer Team hat fast immer das stärkste Wort gefunden
+    [good] Euer Team hat gute Wörter gefunden
+   *[weak] Für viele Karten gab es stärkere Wörter als eure
+}{ $end ->
+    [won] , und ihr habt gewonnen.
+   *[lost] ; diesmal haben die anderen gewonnen.
+}
+friend-best-call = Deine beste Entscheidung: { $sequence } zu nennen, bei einer Chance von { $chance }.
+friend-best-question = Deine beste Entscheidung: { $of_name } nach { $letter ->
+    [blank] einem Leerfeld
+   *[other] { $letter }
+} zu fragen, bei einer Chance von { $chance }.
+friend-best-offer = Deine beste Entscheidung: { $asked }, Feld { $cell } von { $of_name }, bei einer Chance von { $chance }.
+friend-best-word = Das beste Wort eures Teams: { $word }, für „{ $category }“.
+friend-try-call = Nächstes Mal: Trau dich, das Wort zu nennen. Es war { $sequence }, bei einer Chance von { $chance }.
+friend-try-question = Nächstes Mal: Such den Buchstaben mit der größeren Chance. { $best_letter ->
+    [blank] Ein Leerfeld
+   *[other] { $best_letter }
+} hatte { $best_chance }, deine Frage nach { $letter ->
+    [blank] einem Leerfeld
+   *[other] { $letter }
+} nur { $chance }.
+friend-try-offer = Nächstes Mal: Such das Teil mit der größeren Chance. Feld { $best_cell } ({ $best_asked }) hatte { $best_chance }, dein Angebot ({ $asked }) nur { $chance }.
+friend-try-wait = Nächstes Mal: Warte noch etwas, bevor du ein Wort nennst. { $sequence } hatte nur eine Chance von { $chance }.
+friend-try-word = Nächstes Mal: Für „{ $category }“ wäre { $best } stärker gewesen.
+friend-try-check = Nächstes Mal: Zweifle an der Schreibung. { $word } war falsch geschrieben, und niemand hat nachgesehen.
+friend-try-trust = Nächstes Mal: Trau der Schreibung mehr. { $word } war richtig, und das Nachsehen hat einen Zug gekostet.
+friend-try-more = Zu verbessern gab es fast nichts: Nimm es nächstes Mal mit Stärkeren auf.
 
 ## Das Urteil
 analysis-verdict = Das Urteil
 analysis-show = Schritt { $step }
 analysis-verdict-deserved = { $winner ->
-    [you] Du hast gewonnen, und niemand hat besser gespielt: Ohne Glück wären es { $skill } Punkte.
-   *[other] { $winner_name } hat gewonnen, und niemand hat besser gespielt: Ohne Glück wären es { $skill } Punkte.
+    [you] Du hast gewonnen und am besten gespielt: Ohne Glück hättest du { $skill } Punkte gehabt.
+   *[other] { $winner_name } hat gewonnen und am besten gespielt: Ohne Glück wären es { $skill } Punkte gewesen.
 }
 analysis-verdict-better = { $winner ->
     [you] Du hast gewonnen, aber { $best_name } hat besser gespielt:
@@ -107,12 +148,12 @@ analysis-verdict-better = { $winner ->
     }
 } Ohne Glück wäre es { $winner_skill } zu { $best_skill } ausgegangen.
 analysis-verdict-lucky = { $seat ->
-    [you] Das Glück war auf deiner Seite: Es brachte dir { $points } Punkte.
-   *[other] Das Glück war bei { $seat_name }: Es brachte { $points } Punkte.
+    [you] Das Glück war auf deiner Seite: Es brachte dir { points-count }.
+   *[other] Das Glück war bei { $seat_name }: Es brachte { points-count }.
 }
 analysis-verdict-unlucky = { $seat ->
-    [you] Du hattest Pech: Das kostete dich { $points } Punkte.
-   *[other] { $seat_name } hatte Pech: Das kostete { $points } Punkte.
+    [you] Du hattest Pech: Das kostete dich { points-count }.
+   *[other] { $seat_name } hatte Pech: Das kostete { points-count }.
 }
 analysis-verdict-even = Das Glück war auf niemandes Seite.
 analysis-verdict-ahead = { $seat ->
@@ -128,7 +169,7 @@ analysis-verdict-blunder = Die teuerste Frage: { $letter ->
 }, gefragt von { $seat ->
     [you] dir
    *[other] { $seat_name }
-}, hatte eine Aussicht von { $chance }. { $best_letter ->
+}, hatte eine Chance von { $chance }. { $best_letter ->
     [blank] Ein Leerfeld
    *[other] { $best_letter }
 } bei { $best ->
@@ -142,16 +183,16 @@ analysis-verdict-rash = Zu früh: { $seat ->
 } { $sequence } als { $of ->
     [you] dein Wort
    *[other] das Wort von { $of_name }
-} bei einer Aussicht von { $chance }.
+} bei einer Chance von { $chance }.
 analysis-verdict-missed = Eine verpasste Gelegenheit: { $sequence } als { $of ->
     [you] dein Wort
    *[other] das Wort von { $of_name }
-} hätte sich bei { $chance } nennen lassen, für { $points } Punkte im Mittel.
-analysis-verdict-none-missed = Niemand hat ein Wort ausgelassen, das zu nennen sich gelohnt hätte.
+} zu nennen hätte bei einer Chance von { $chance } im Schnitt { points-count } gebracht.
+analysis-verdict-none-missed = Niemand hat ein Wort verpasst, das zu nennen sich gelohnt hätte.
 
 ## Glück und Können
 analysis-luck-and-skill = Glück und Können
-analysis-luck-and-skill-hint = Glück ist, was besser oder schlechter kam als zu erwarten war, und was Karten brachten. Können sind die Punkte ohne das Glück.
+analysis-luck-and-skill-hint = Glück ist, was besser oder schlechter kam, als zu erwarten war, und was Karten brachten. Können sind die Punkte ohne das Glück.
 analysis-skill = Können
 analysis-luck = Glück
 analysis-in-detail = Im Einzelnen
@@ -167,66 +208,71 @@ analysis-let-pass = verpasste Wörter
 
 ## Im Lauf des Spiels
 analysis-bits-left = Was noch unbekannt war
-analysis-bits-left-hint = In Bits, für jedes Wort: eines weniger, und nur noch halb so viel ist möglich. Bei 0 ist das Wort bekannt.
+analysis-bits-left-hint = Je tiefer die Linie, desto weniger Wörter waren noch möglich; bei 0 ist das Wort bekannt. Gemessen wird in Bits: eines weniger, und nur noch halb so viele Wörter sind möglich.
 analysis-luck-over-time = Das Glück im Lauf des Spiels
 analysis-luck-hint = Punkte mehr oder weniger, als zu erwarten waren.
 
 ## Jede Frage
 analysis-every-question = Jede Frage
-analysis-of-whom = Von
-analysis-everybody = allen
+analysis-of-whom = Wer
+analysis-everybody = alle
 analysis-only-mistakes = Nur Fehler
-analysis-nothing-such = So etwas kam nicht vor.
-analysis-turn-of = Am Zug: { $name }
+analysis-nothing-such = Hier gibt es nichts zu zeigen.
+analysis-turn-of = Dran: { $name }
 analysis-named-by = { $name } → { $of }
 analysis-missed-tag = verpasst
 analysis-row-question = { $letter ->
     [blank] Leerfeld
    *[other] { $letter }
-}, { $of }: { $answer }, Aussicht { $chance }, Punkte { $points }{ $blunder ->
+}, { $of }: { $answer }, Chance { $chance }, Punkte { $points }{ $blunder ->
     [yes] , Schnitzer
    *[no] {""}
 }
 analysis-row-naming = Wort genannt, { $name } → { $of }: { $sequence }, { $right ->
     [yes] richtig
    *[no] falsch
-}, Aussicht { $chance }, Punkte { $points }{ $rash ->
+}, Chance { $chance }, Punkte { $points }{ $rash ->
     [yes] , zu früh
    *[no] {""}
 }
-analysis-row-missed = Wort verpasst, { $of }: { $sequence }, Aussicht { $chance }; nennen konnten es: { $names }
-analysis-chance = Aussicht
+analysis-row-missed = Wort verpasst, { $of }: { $sequence }, Chance { $chance }; nennen konnten es: { $names }
+analysis-chance = Chance
 analysis-points = Punkte
 analysis-bits = gelernte Bits
 analysis-place = Platz nach Punkten
-analysis-worth = Punkte im Mittel
+analysis-worth = Punkte im Schnitt
 analysis-would-be = es wäre gewesen
 analysis-who-could = wer es konnte
 analysis-from-to = Schritte
-analysis-points-and-bits = { $points } Punkte, { $bits } Bits
+analysis-points-and-bits = { points-count }, { bits-count }
 analysis-option = { $letter ->
     [blank] ein Leerfeld
    *[other] { $letter }
 } bei { $of ->
     [you] dir
    *[other] { $of_name }
-} ({ $chance }, im Mittel { $points } Punkte, { $bits } Bits)
+} ({ $chance }, im Schnitt { points-count }, { bits-count })
 analysis-was-best = Keine Frage versprach mehr Punkte.
 analysis-best-was = Die meisten Punkte: { $question }.
 analysis-clearest-was = Am meisten zu lernen: { $question }.
-analysis-to-replay = Schritt { $step } noch einmal ansehen
+analysis-to-replay = Schritt { $step } in der Wiederholung
 
 ## Geheimnisse und Entscheidungen
 analysis-how-hard = Wie schwer die Wörter waren
 analysis-harder-than = Schwerer als { $percent } von 100 gebräuchlichen Wörtern.
-analysis-secret-figures = { $expected } Fehlschläge waren zu erwarten. { $questions ->
+analysis-secret-figures = { $expected } Fehlgriffe waren zu erwarten. { $questions ->
+    [0] Nie
     [one] Einmal
    *[other] { $questions }-mal
-} gefragt, davon { $misses }-mal vergeblich; { $bits } Bits zu Beginn.
-analysis-not-in-lexicon = Nicht im Verzeichnis.
+} gefragt, { $misses ->
+    [0] nie
+    [one] davon einmal
+   *[other] davon { $misses }-mal
+} daneben; { bits-count } zu Beginn.
+analysis-not-in-lexicon = Nicht im Wörterbuch.
 analysis-choice = { $name }: { $best ->
     [yes] Feld { $space } verriet am wenigsten.
-   *[no] Feld { $space } ließ { $kept } des Möglichen übrig, Feld { $best_space } hätte { $best_kept } gelassen: { $bits } Bits verraten.
+   *[no] Feld { $space } ließ { $kept } des Möglichen übrig, Feld { $best_space } hätte { $best_kept } gelassen: { bits-count } verraten.
 }
 analysis-choices-sum = { $count ->
     [0] Niemand hatte eine Wahl.
@@ -246,48 +292,53 @@ analysis-choices-costly = { $count ->
 }
 
 ## Glyphs
-analysis-luck-and-skill-hint-glyphs = Glück ist, was besser oder schlechter kam als zu erwarten war; ein Ja zählt einen Punkt mehr als ein Nein. Können sind die Punkte ohne das Glück.
-analysis-by-owning = Punkte für Fehlschläge der anderen
-analysis-by-prelude = Punkte des Vorspiels
+analysis-luck-and-skill-hint-glyphs = Glück ist, was besser oder schlechter kam, als zu erwarten war; ein Ja zählt einen Punkt mehr als ein Nein. Können sind die Punkte ohne das Glück.
+analysis-by-owning = Punkte für Fehlgriffe der anderen
+analysis-by-prelude = Punkte aus dem Auftakt
 analysis-every-proposal = Jedes Angebot
 analysis-at-cell = { $of }, Feld { $cell }
-analysis-row-piece = { $asked }, { $of }, Feld { $cell }: { $answer }, Aussicht { $chance }{ $blunder ->
+analysis-row-piece = { $asked }, { $of }, Feld { $cell }: { $answer }, Chance { $chance }{ $blunder ->
     [yes] , Schnitzer
    *[no] {""}
 }
-analysis-place-by-chance = Platz nach Aussicht
-analysis-owner-points = Punkte für den Besitzer
+analysis-place-by-chance = Platz nach Chance
+analysis-owner-points = Punkte für das eigene Wort
 analysis-piece-option = { $asked }, { $of ->
     [you] dein Feld { $cell }
    *[other] Feld { $cell } von { $of_name }
-} ({ $chance }, im Mittel { $bits } Bits)
-analysis-bits-only = { $bits } Bits
-analysis-was-likeliest = Kein Angebot hatte mehr Aussicht auf ein Ja.
+} ({ $chance }, im Schnitt { bits-count })
+analysis-bits-only = { bits-count }
+analysis-was-likeliest = Kein Angebot hatte eine größere Chance auf ein Ja.
 analysis-likeliest-was = Am ehesten ein Ja: { $question }.
-analysis-was-clearest = Nichts versprach mehr zu sagen.
-analysis-won-game = Dieser Fund hat das Spiel gewonnen.
-analysis-would-win = Es zu finden hätte das Spiel gewonnen: Das ist ein Wagnis wert.
+analysis-was-clearest = Nichts hätte mehr verraten.
+analysis-won-game = Mit diesem Fund war das Spiel gewonnen.
+analysis-would-win = Mit diesem Wort wäre das Spiel gewonnen gewesen: Das ist ein Wagnis wert.
 analysis-verdict-proposal = Das teuerste Angebot: { $asked }, { $of ->
     [you] dein Feld { $cell }
    *[other] Feld { $cell } von { $of_name }
 }, angeboten von { $seat ->
     [you] dir
    *[other] { $seat_name }
-}, hatte eine Aussicht von { $chance }. Das aussichtsreichste – { $best_asked }, { $best ->
+}, hatte eine Chance von { $chance }. Das mit der größten Chance – { $best_asked }, { $best ->
     [you] dein Feld { $best_cell }
    *[other] Feld { $best_cell } von { $best_name }
 } – hatte { $best_chance }.
 analysis-verdict-last-find = { $of ->
     [you] Dein Wort { $sequence }
    *[other] Das Wort von { $of_name }, { $sequence }
-}, bei einer Aussicht von { $chance } genannt, hat das Spiel entschieden.
-analysis-word-figures = Wer immer fragt, was am meisten sagt, hätte { $needed ->
+}, bei einer Chance von { $chance } genannt, hat das Spiel entschieden.
+analysis-word-figures = Wer stets fragt, was am meisten verrät, hätte { $needed ->
     [one] eine Frage
    *[other] { $needed } Fragen
 } gebraucht. { $questions ->
+    [0] Nie
     [one] Einmal
    *[other] { $questions }-mal
-} gefragt, davon { $misses }-mal vergeblich; { $bits } Bits zu Beginn.
+} gefragt, { $misses ->
+    [0] nie
+    [one] davon einmal
+   *[other] davon { $misses }-mal
+} daneben; { bits-count } zu Beginn.
 analysis-word-found = { $by ->
     [nobody] Niemand hat es gefunden.
     [you] Du hast es bei Schritt { $step } gefunden.
@@ -295,11 +346,11 @@ analysis-word-found = { $by ->
 }
 
 ## Tug
-analysis-basis-tug = Ein eroberter Buchstabe ist 1 wert, einer, der näher kommt, einen Teil davon, das Spiel 5 mehr. Jedes Wort wird an den Antworten auf unseren Karten gemessen; eines, das auf keiner steht, kann mehr wert sein.
+analysis-basis-tug = Ein geholter Buchstabe ist 1 wert, einer, der näher kommt, einen Bruchteil, der Sieg 5 mehr. Jedes Wort wird an den Antworten auf unseren Karten gemessen; eines, das auf keiner steht, kann mehr wert sein.
 analysis-every-word = Jedes Wort
-analysis-captured-over-time = Eroberte Buchstaben
+analysis-captured-over-time = Geholte Buchstaben
 analysis-balance = Was das Brett wert war
-analysis-balance-hint = Für { $team }: Über 0 neigt es sich zu ihnen, unter 0 zu den anderen.
+analysis-balance-hint = Für { $team }: Über 0 neigt sich das Brett zu diesem Team, unter 0 zum anderen.
 analysis-unchecked = falsch Geschriebenes, ungeprüft
 analysis-moved = Schritte der Buchstaben
 analysis-place-on-card = Platz unter den Antworten
@@ -309,7 +360,7 @@ analysis-no-word-tag = keines
 analysis-best-answers = Auf unseren Karten am meisten wert: { $answers }.
 analysis-row-turn = { $word }, { $category }, { $name }: wert { $worth }{ $captured ->
     [none] {""}
-   *[other] , erobert { $captured }
+   *[other] , geholt { $captured }
 }{ $note ->
     [none] {""}
    *[other] , { $note }
@@ -331,11 +382,11 @@ analysis-verdict-given-up = Am meisten verschenkt wurde bei „{ $category }“:
     [none] gar kein Wort
    *[other] { $word }
 }.
-analysis-verdict-nothing-given-up = Keine Antwort auf unseren Karten war mehr wert als die gegebenen Wörter.
-analysis-verdict-rash-check = Vergeblich { $seat ->
+analysis-verdict-nothing-given-up = Keine Antwort auf unseren Karten war mehr wert als die buchstabierten Wörter.
+analysis-verdict-rash-check = Zu Unrecht { $seat ->
     [you] hast du
    *[other] hat { $seat_name }
-} an der Schreibung von { $word } gezweifelt: Das hat einen Zug gekostet.
+} die Schreibung von { $word } angezweifelt: Das hat einen Zug gekostet.
 analysis-verdict-unchecked = { $word } war falsch geschrieben, und niemand hat es geprüft.
 
 ## Vom Urteil oder von einer Kurve zur Liste, oder zum Schritt selbst

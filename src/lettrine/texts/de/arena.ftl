@@ -12,5 +12,5 @@ arena-rating = Wertung
 arena-caption = [ ] 95-%-Intervalle · ein gerechter Anteil ist { $fair } · { $moves } Züge je Spiel · Startwert { $seed }
 no_such_bot = In diesem Spiel gibt es keinen Bot { $bot }. Es gibt: { $bots }.
 too_many_bots = Für { $bots } Bots sind nur { $seats } Plätze da: Nenne weniger, oder lass --seats weg.
-cluster_library_missing = Um auf einem Rechnerverbund zu spielen, fehlt eine Bibliothek: { $command }
-cluster_unreachable = Der Rechnerverbund ist nicht zu erreichen. Läuft sein Verteiler, und stimmt die Adresse? { $reason }
+cluster_library_missing = Um auf einem Cluster zu spielen, fehlt eine Bibliothek: { $command }
+cluster_unreachable = Der Cluster ist nicht zu erreichen. Läuft sein Scheduler, und stimmt die Adresse? { $reason }

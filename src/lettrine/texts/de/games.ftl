@@ -5,30 +5,41 @@ who-you = du
 you-name = Du
 who-and = { $first } und { $last }
 
+## Was eine Frage verrät, als Teil eines Satzes
+points-count = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bits-count = { $bits ->
+    [one] { $bits } Bit
+   *[other] { $bits } Bits
+}
+
 ## The games
 game-title-sonde = Sonde
 game-title-glyphs = Glyphen
 game-title-quick = Blitz
 game-title-solitaire = Solitär
 game-title-tug = Tauziehen
-pitch-sonde = Versteck ein Wort unter zwölf Klappen. Frag nach Buchstaben, öffne die Felder der anderen, nenn ein ganzes Wort, wenn du dich traust.
-pitch-glyphs = Jeder Buchstabe besteht aus vier Sorten von Teilen. Biete den Feldern der anderen Teile an, lege sie zurecht, nenne das Wort.
-pitch-quick = Gib die Teile eines kurzen Wortes nach links weiter. Wer aus seinen zuerst irgendein Wort baut, hat gewonnen.
-pitch-solitaire = Vier Wörter, fünfzehn Minuten: zerlege sie und baue aus genau denselben Teilen neue.
-pitch-tug = Zwei Teams, eine Kategorie, dreißig Sekunden: Jeder Buchstabe, den dein Kapitän buchstabiert, rutscht eine Bahn auf euch zu. Zieht sechs vom Brett.
-edition-sonde-1967 = die ersten Regeln, bis zu sechs: ein Wort nennen nur im eigenen Zug
-edition-sonde-1976 = die klassische: jederzeit unterbrechen
-edition-sonde-1984 = die neuesten Regeln, bis zu vier
+pitch-sonde = Versteck ein Wort unter zwölf Klappen. Frag nach Buchstaben, öffne die Felder der anderen, nenne ein ganzes Wort, wenn du dich traust.
+pitch-glyphs = Alle Buchstaben sind aus vier Sorten von Teilen gebaut. Biete den anderen Teile für ihre Felder an, leg sie zurecht, nenne das Wort.
+pitch-quick = Gib die Teile eines kurzen Wortes nach links weiter. Wer aus den Teilen, die ankommen, zuerst irgendein Wort baut, hat gewonnen.
+pitch-solitaire = Vier Wörter, fünfzehn Minuten: Zerlege sie und bau aus genau denselben Teilen neue.
+pitch-tug = Zwei Teams, eine Kategorie, dreißig Sekunden: Jeder Buchstabe, den dein Kapitän buchstabiert, rutscht ein Feld auf euch zu. Zieht sechs vom Brett.
+edition-sonde-1967 = die ersten Regeln, bis zu sechs Personen: ein Wort nennen nur im eigenen Zug
+edition-sonde-1976 = die klassischen Regeln: ein Wort nennen, wann immer man will
+edition-sonde-1984 = die neuesten Regeln, bis zu vier Personen
 edition-glyphs-standard = Wörter mit fünf Buchstaben; ab 25 Punkten gewinnt ein gefundenes Wort
 edition-quick-standard = Wörter mit drei Buchstaben, ein Wettlauf
 edition-solitaire-standard = vier Wörter mit vier Buchstaben, eine Viertelstunde
 edition-tug-standard = zwei Teams, 17 Buchstaben, 30 Sekunden Sand; sechs Buchstaben gewinnen
 
 ## Teams
-team-0 = Team Versalien
-team-1 = Team Gemeine
+team-0 = Team Groß
+team-1 = Team Klein
 
 ## Bots
+bot-gentle = Neuling
 bot-beginner = Anfänger
 bot-club = Vereinsspieler
 bot-master = Meister
@@ -39,17 +50,17 @@ option-cards-on = mit Karten
 option-cards-off = ohne Karten
 option-memory = Gedächtnis
 option-memory-strict = Fragen muss man sich merken
-option-memory-notes = Fehlschläge bleiben sichtbar
+option-memory-notes = Fehlgriffe bleiben sichtbar
 option-spelling = Schreibung
 option-spelling-checked = beim Verstecken geprüft
 option-spelling-trust = auf Vertrauen, auf Wunsch geprüft
 option-answers = Antworten
-option-answers-server = die Leiste antwortet wahr
+option-answers-server = das Spiel antwortet
 option-answers-players = alle antworten selbst
 option-interrupt = Das ganze Wort nennen
 option-interrupt-any_time = jederzeit
 option-interrupt-own_turn = im eigenen Zug
-option-interrupt_hidden = Verdeckte Felder, um nennen zu dürfen
+option-interrupt_hidden = Verdeckte Felder, die zum Nennen nötig sind
 option-interrupt_bonus = Für ein richtig genanntes Wort
 option-interrupt_penalty = Für ein falsch genanntes Wort
 option-blank_penalty = Für ein Leerfeld, das es nicht gibt
@@ -70,7 +81,7 @@ option-trays_for_two-1 = je eine
 option-trays_for_two-2 = je zwei
 option-clock = Sekunden auf der Uhr
 option-deck = Karten im Stapel
-option-most_seats = Höchstens Plätze
+option-most_seats = Höchstzahl der Plätze
 option-length = Buchstaben eines Wortes
 option-goal = Punkte, ab denen ein gefundenes Wort gewinnt
 option-find_bonus = Zuschlag für ein gefundenes Wort
@@ -81,11 +92,11 @@ option-miss_point-none = niemand
 option-scoring = Was ein gefundenes Wort zählt
 option-scoring-missing = die fehlenden Teile und den Zuschlag
 option-scoring-total = alle seine Teile, ohne Zuschlag
-option-prelude = Vorspiel
-option-prelude-none = keines
+option-prelude = Auftakt
+option-prelude-none = keiner
 option-prelude-quick = ein Wettlauf um den ersten Zug
-option-prelude_length = Buchstaben eines Wortes im Vorspiel
-option-prelude_points = Punkte für den Sieg im Vorspiel
+option-prelude_length = Buchstaben eines Wortes im Auftakt
+option-prelude_points = Punkte für den Sieg im Auftakt
 option-box = Teile im Vorrat
 option-people = Namen von Personen
 option-people-true = erlaubt
@@ -96,17 +107,20 @@ option-places-false = nicht erlaubt
 option-slang = Umgangssprache
 option-slang-true = erlaubt
 option-slang-false = nicht erlaubt
+option-offensive = Verletzende Wörter
+option-offensive-true = erlaubt
+option-offensive-false = nicht erlaubt
 option-inflected = Mehrzahl und gebeugte Verben
 option-inflected-true = erlaubt
 option-inflected-false = nicht erlaubt
-option-lanes = Bahnen auf jeder Seite
+option-lanes = Felder auf jeder Seite
 option-to_win = Buchstaben zum Sieg
 option-to_win-6 = sechs
 option-to_win-7 = sieben
 option-to_win-8 = acht
 option-glass = Sekunden Sand
 option-turning = Sekunden, bis sich die Sanduhr von selbst dreht
-option-challenge = Sekunden, um ein Siegeswort anzufechten
+option-challenge = Sekunden, um ein Siegerwort anzufechten
 option-fair_start = Fairer Anfang
 option-fair_start-true = ja
 option-fair_start-false = nein

@@ -60,7 +60,7 @@ glyphs-cell-own = { $letter ->
 glyphs-cell-empty = noch nichts gefunden.
 glyphs-cell-placed = am richtigen Ort { $pieces }.
 glyphs-cell-loose = lose { $pieces }.
-glyphs-cell-below = Nicht oder nicht mehr: { $pieces }.
+glyphs-cell-below = Fehlt nicht oder nicht mehr: { $pieces }.
 glyphs-cell-wrong = Falsch war: { $pieces }.
 glyphs-no-word = { $name } sucht ein Wort aus …
 glyphs-no-word-yours = Versteck ein Wort
@@ -96,14 +96,14 @@ glyphs-task-where = { $piece ->
    *[u] Wo fehlt ein kleiner Bogen?
 }
 glyphs-task-none = { $can ->
-    [position] Der Vorrat ist leer. Leg ein Teil zurecht oder nenn ein Wort.
-   *[name] Der Vorrat ist leer. Nenn ein Wort.
+    [position] Der Vorrat ist leer. Leg ein Teil zurecht oder nenne ein Wort.
+   *[name] Der Vorrat ist leer. Nenne ein Wort.
 }
 glyphs-keys = Tasten: 1 bis { $length } und die Pfeile wählen ein Feld, I, i, C und u ein Teil, die Eingabetaste bietet es an; ! nennt ein Wort.
 glyphs-box = Der Vorrat an Teilen
 glyphs-offer-piece = { $target ->
     [none] { piece-one } anbieten
-   *[other] { piece-one } anbieten für { $target }
+   *[other] { piece-one } für { $target } anbieten
 },
 glyphs-left = noch { $left }
 glyphs-few = { $left ->
@@ -114,14 +114,14 @@ glyphs-few = { $left ->
 ## Das Alphabet
 glyphs-alphabet = Alphabet
 glyphs-letter = { $letter }: { $pieces }
-glyphs-only-fitting = Nur was passt: { $cell }
+glyphs-only-fitting = Nur was zu { $cell } passt
 glyphs-none-fits = Zu dem, was da liegt, passt kein Buchstabe.
 
 ## Zurechtlegen
 glyphs-position = Zurechtlegen
-glyphs-place-title = Wo gehört es hin in Feld { $cell } von { $name }?
-glyphs-place-hand = { piece-one } in deiner Hand
-glyphs-place-keys = Die Pfeiltasten bewegen das Teil, Plus und Minus drehen es, mit der Eingabetaste liegt es.
+glyphs-place-title = Wo in Feld { $cell } von { $name } gehört es hin?
+glyphs-place-hand = { piece-name } in deiner Hand
+glyphs-place-keys = Die Pfeiltasten bewegen das Teil, Plus und Minus drehen es, die Eingabetaste legt es zurecht.
 glyphs-place-which = Welches Teil?
 glyphs-turn-left = Nach links drehen
 glyphs-turn-right = Nach rechts drehen
@@ -132,7 +132,7 @@ glyphs-place-wrong = { $count ->
 glyphs-place-as = Zieh und dreh es, oder leg es wie in
 glyphs-place-as-in = Wie in { $letter }: { $lies }
 glyphs-place-stake = Genau: Du machst weiter. Falsch: Dein Zug ist vorbei.
-glyphs-place-do = So gehört es
+glyphs-place-do = So hinlegen
 
 ## Nennen
 glyphs-name-short = Nennen
@@ -143,7 +143,7 @@ glyphs-stake = { $state ->
         [0] kein Verlust.
        *[other] −{ $wrong }.
     }
-   *[part] Richtig bringt, falsch kostet einen Punkt für jedes Teil, das noch nicht da liegt.
+   *[part] Du gewinnst oder verlierst einen Punkt für jedes Teil, das noch nicht da liegt.
 }
 glyphs-doubted = { $count ->
     [one] Feld { $cells } kann das nicht sein: Sieh, was dort liegt.
@@ -151,6 +151,19 @@ glyphs-doubted = { $count ->
 }
 
 ## Das Ende
+best-glyphs-called = Du hast { $word } genannt, als { $pieces ->
+    [0] noch keins von { $all } Teilen dalag.
+    [one] erst eins von { $all } Teilen dalag.
+   *[other] erst { $pieces } von { $all } Teilen dalagen.
+}
+best-glyphs-run = { $count ->
+    [one] Du hast ein Teil gefunden, das passt.
+   *[other] { $count } Teile hintereinander, und jedes hat gepasst.
+}
+best-glyphs-held = { $misses ->
+    [one] Bei deinem Wort gab es { $misses } Fehlgriff.
+   *[other] Bei deinem Wort gab es { $misses } Fehlgriffe.
+}
 glyphs-won = { $by ->
     [you] Du findest das letzte Wort und gewinnst mit { $points ->
         [one] { $points } Punkt
@@ -161,3 +174,11 @@ glyphs-won = { $by ->
        *[other] { $points } Punkten
     }.
 }
+
+# Die Tipps im ersten Spiel.
+coach-glyphs-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes.
+coach-glyphs-propose = Alle Buchstaben sind aus diesen vier Sorten von Teilen gebaut. Tippe auf ein Feld, dann auf ein Teil.
+coach-glyphs-fits = Es passt! Das Teil liegt jetzt im Feld, und du machst weiter.
+coach-glyphs-misses = Dieser Buchstabe hat kein solches Teil. Es liegt unter dem Feld, damit du es dir merken kannst.
+coach-glyphs-position = In einem Feld liegt ein Teil. Weißt du, wo es hingehört? Leg es dorthin: Liegt es genau, machst du weiter.
+coach-glyphs-name = Erkennst du ein Wort? Tippe auf das ! daneben und nenne es, jederzeit.

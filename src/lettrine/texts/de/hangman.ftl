@@ -3,7 +3,7 @@ bench-measuring = Es wird gemessen
 bench-whole = Galgenmännchen, { $words ->
     [one] ein Wort
    *[other] { $words } Wörter
-}: Fehlversuche, bis ein Wort gefunden ist, genau über alle
+}: Fehlversuche, bis ein Wort gefunden ist, genaues Mittel über alle
 bench-held-out = Galgenmännchen, { $lives ->
     [one] ein Leben
    *[other] { $lives } Leben
@@ -19,10 +19,10 @@ bench-left-out = { $file }: { $count ->
     [one] Eine Zeile ist
    *[other] { $count } Zeilen sind
 } ausgelassen.
-bench-asker-random = irgendein Buchstabe, nach dem Los
+bench-asker-random = irgendein Buchstabe, ausgelost
 bench-asker-order = feste Reihenfolge der noch möglichen Buchstaben
 bench-asker-candidates = der wahrscheinlichste unter den passenden Wörtern
-bench-asker-bits = Trefferchance + 0,2 Bit
+bench-asker-bits = Trefferchance + 0,2 Bits
 bench-asker-search = auf Fehlversuche abgestimmt, mit Suche
 bench-asker-frequency = häufigster Buchstabe der Liste
 bench-asker-dictionary = passende Wörter der Liste

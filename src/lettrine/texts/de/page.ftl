@@ -3,12 +3,15 @@
 ## Überall
 title-home = Lettrine: Spiele um verdeckte Wörter
 title-new = Ein neuer Tisch – Lettrine
-title-table = { $game } { $code } – Lettrine
-title-replay = Noch einmal ansehen – Lettrine
+title-table = { $code ->
+    [none] { $game } – Lettrine
+   *[other] { $game } { $code } – Lettrine
+}
+title-replay = Wiederholung – Lettrine
 title-analysis = Analyse – Lettrine
 title-practice = Was würdest du fragen? – Lettrine
 title-help = Regeln – Lettrine
-home = Lettrine, zur ersten Seite
+home = Lettrine, zur Startseite
 settings = Einstellungen
 language = Sprache der Seite
 language-en = English
@@ -31,25 +34,34 @@ offline = Gerade gibt es keine Verbindung. Nichts ist verloren; versuche es glei
 try-again = Noch einmal versuchen
 connecting = Verbindung wird aufgebaut …
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und dir entgeht nichts.
+unanswered = Die Verbindung ist abgerissen, bevor eine Antwort kam. Du siehst gleich, ob dein Zug gezählt hat.
+outdated = Es gibt eine neuere Fassung dieser Seite.
 
 ## Die erste Seite
-lede = Alle verstecken ein Wort; Buchstabe um Buchstabe findest du die der anderen. Spiele um verdeckte Wörter für vier Freunde an ihren Handys, oder für dich und ein paar Bots, jetzt gleich.
+lede = Alle verstecken ein Wort; Buchstabe um Buchstabe findest du die Wörter der anderen. Spiele um verdeckte Wörter für den Freundeskreis, alle am eigenen Handy, oder für dich und ein paar Bots, jetzt sofort.
 games = Die Spiele
-choose-words = Wörter aussuchen
-play-now = Gleich spielen
-with-friends = Mit Freunden
+choose-words = Wörter wählen
+play-now = Sofort spielen
+with-friends = Mit anderen
 words-language = Sprache der Wörter
 words-of-en = englische Wörter
 words-of-fr = französische Wörter
 words-of-de = deutsche Wörter
+words-preparing = { $language ->
+    [fr] Die französischen Wörter werden vorbereitet: { $percent } %
+    [de] Die deutschen Wörter werden vorbereitet: { $percent } %
+   *[en] Die englischen Wörter werden vorbereitet: { $percent } %
+}
+words-preparing-once = Die Wörter werden vorbereitet, nur dieses eine Mal. Gleich geht es von selbst weiter.
 continue = Weiterspielen
+put-away = Diese Partie { $game } weglegen
 practise = Was würdest du fragen?
 practise-lede = Ein Augenblick aus einem Spiel Sonde: Wähle eine Frage und sieh, was sie wert war.
 practise-daily = Die Stellung des Tages
 practise-more = Weitere Stellungen
-join = An einen Tisch kommen
+join = Einem Tisch beitreten
 table-code = Code des Tisches
-come-in = Hinein
+come-in = Beitreten
 open-tables = Offene Tische
 seats-free = { $free ->
     [0] voll
@@ -63,13 +75,13 @@ guest = Gast
 lost-title = Hier ist nichts
 lost-text = Vielleicht ist der Link unvollständig.
 no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
-unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht. Ist es hier neu, dann lade die Seite neu.
+unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht. Vielleicht ist es gerade dazugekommen: Lade die Seite neu.
 reload = Seite neu laden
-to-home = Zur ersten Seite
+to-home = Zur Startseite
 
 ## Einen Tisch vorbereiten
 new-table-of = Ein neuer Tisch für { $game }
-begin-words = Die Wörter, mit denen es losgeht
+begin-words = Die Ausgangswörter
 begin-drawn = Das Spiel zieht sie
 begin-typed = Ich tippe sie
 begin-text = Aus einem Text
@@ -77,13 +89,13 @@ begin-word = Wort { $number }
 begin-typed-hint = Vier Wörter mit vier oder fünf Buchstaben, ganz wie du magst.
 begin-text-here = Füg eine Buchseite ein, einen Artikel, einen Brief …
 begin-text-hint = Die ersten vier Wörter mit { $length } Buchstaben werden genommen.
-clock-run = Zeit für alles zusammen
+clock-run = Gesamtzeit
 run-choice = { $minutes ->
     [0] ohne Uhr
    *[other] { $minutes } Minuten
 }
 your-name = Dein Name
-edition = Ausgabe
+edition = Welche Regeln?
 how-many = Wie viele spielen?
 clock = Bedenkzeit
 clock-choice = { $seconds ->
@@ -101,23 +113,27 @@ house-rules-count = { $count ->
     [one] { $count } Hausregel
    *[other] { $count } Hausregeln
 }
-on-the-sheet = (Ausgabe: { $value })
-open-table = Tisch aufmachen
+on-the-sheet = (sonst: { $value })
+open-table = Tisch eröffnen
 
 ## Vor dem Spiel
 seats = Plätze
 seat-free = Ein freier Platz
 seat-waiting = Wartet auf jemanden …
+seat-kept = Wartet auf { $name } …
+seat-yours = Für dich freigehalten
+seat-decline = Nein danke
 lobby-captain = Kapitän
 sit-here = Hier sitzen
 stand-up = Aufstehen
-send-away = Wegschicken
+send-away = Entfernen
 add-bot = Den Platz einem Bot geben: { $bot }
 start = Spiel beginnen
 start-waiting = { $free ->
     [one] Ein Platz ist noch frei
    *[other] { $free } Plätze sind noch frei
 }
+watching = Du siehst zu.
 watching-soon = Der Tisch ist voll. Bleib und sieh zu.
 invite = Andere einladen
 invite-how = Wer diesen Link hat, kann sich setzen oder zusehen.
@@ -129,7 +145,7 @@ qr = QR-Code
 qr-of-link = QR-Code des Links zu diesem Tisch
 
 ## Rund um das Spiel
-talk = Reden
+talk = Chat
 talk-empty = Noch hat niemand etwas gesagt.
 say-something = Sag etwas
 send = Senden
@@ -137,14 +153,24 @@ unread = { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-mute-somebody = Jemanden nicht hören
-mute = { $name } nicht hören
+mute-somebody = Jemanden stummschalten
+mute = { $name } stummschalten
+log = Verlauf
+log-title = Was bisher geschah
+log-turn = Dieser Zug
+log-earlier = Davor
+log-empty = Noch nichts.
+log-turn-only = Nur dieser Zug: An diesem Tisch macht sich niemand Notizen.
 away = nicht da
 bot = Bot
+hidden-by-lot = { $count ->
+    [one] Die Zeit ist um. Für dich wurde ein Wort ausgelost: { $words }.
+   *[other] Die Zeit ist um. Für dich wurden Wörter ausgelost: { $words }.
+}
 is-away = { $name } ist nicht da.
 let-bot-play = Einen Bot spielen lassen
 bot-plays-for-you = Ein Bot spielt für dich.
-take-back = Platz zurücknehmen
+take-back = Wieder selbst spielen
 time-left = Restzeit
 days-left = { $days ->
     [one] { $days } Tag
@@ -173,9 +199,9 @@ space-told = Feld { $space }, { $value }: { $state ->
 }
 open-space = Feld { $space } öffnen: { $letter }, Wert { $value }
 choose-to-ask = – zum Fragen wählen
-asked-in-vain = Vergeblich gefragt: { $letters }
-winner = gewinnt
-last-hidden = zuletzt verdeckt
+asked-in-vain = Fehlgriffe: { $letters }
+winner = Sieg
+last-hidden = letztes verdecktes Wort
 
 ## Was du tust
 your-desk = Du bist dran
@@ -210,12 +236,12 @@ expose-hit = { $name } hat { $letter ->
 expose-blank = Die Karte sagt: Öffne eins deiner Leerfelder
 expose-card = Die Karte sagt: Öffne ein Feld deiner Wahl
 expose-how = Tippe auf eins der roten Felder deiner Leiste.
-expose-cheapest = Das billigste öffnen
+expose-cheapest = Das mit dem kleinsten Wert öffnen
 answer-ask = { $name } fragt dich nach { $letter ->
     [blank] einem Leerfeld
    *[other] { $letter }
-}. Hast du das verdeckt?
-auto = Für mich antworten, das billigste Feld zuerst
+}. Hast du eins verdeckt liegen?
+auto = Für mich antworten, kleinster Wert zuerst
 name-word = Das ganze Wort nennen
 name-word-of = { $side ->
     [left] Das Wort auf der linken Leiste von { $name } nennen
@@ -228,15 +254,15 @@ name-title = { $side ->
    *[only] Wie heißt das Wort von { $name }?
 }
 name-blanks = Alle Felder der Reihe nach; ein Punkt ist ein Leerfeld.
-name-stake = Richtig: alle verdeckten Werte und { $right }. Falsch: −{ $wrong }.
+name-stake = Richtig: alle noch verdeckten Punkte und { $right } dazu. Falsch: −{ $wrong }.
 name-do = Nennen
 check-word = Das Wort von { $name } prüfen
 vote-ask = { $ok ->
-    [yes] Das Wort von { $name } steht im Verzeichnis. Soll es gelten?
-   *[no] Das Wort von { $name } steht nicht im Verzeichnis. Soll es gelten?
+    [yes] Das Wort von { $name } steht im Wörterbuch. Soll es gelten?
+   *[no] Das Wort von { $name } steht nicht im Wörterbuch. Soll es gelten?
 }
 vote-for = Es gilt
-vote-against = Es fällt
+vote-against = Es gilt nicht
 accept-do = Punktestand annehmen
 waiting-for = { $kind ->
     [hide] Es fehlt noch das Wort von { $names } …
@@ -244,7 +270,7 @@ waiting-for = { $kind ->
     [ask] { $names } überlegt …
     [answer] { $names } antwortet …
     [expose] { $names } wählt ein Feld …
-    [accept] { $names } muss noch zustimmen …
+    [accept] Es fehlt noch die Zustimmung von { $names } …
    *[other] Alle warten auf { $names } …
 }
 
@@ -252,17 +278,27 @@ waiting-for = { $kind ->
 rematch = Noch ein Spiel
 rematch-join = Zum nächsten Spiel
 analysis = Analyse
-replay = Noch einmal ansehen
-record = Aufzeichnung laden
-replay-of = Das Spiel noch einmal
+best-moment = Dein bester Moment
+share-title = Ergebnis teilen
+share-picture = Karte zum Teilen: { $text }
+share-save = Bild speichern
+share-copy = Text kopieren
+share-won = { $count ->
+    [0] Niemand hat gewonnen
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+replay = Wiederholung
+record = Aufzeichnung herunterladen
+replay-of = Wiederholung
 replay-step = Schritt { $step } von { $steps }
-replay-seen-by = Gesehen von
+replay-seen-by = Sicht
 replay-all = alles offen
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt vor
-replay-none = Noch gibt es nichts anzusehen: Das Spiel ist nicht zu Ende.
+replay-none = Noch gibt es keine Wiederholung: Das Spiel ist nicht zu Ende.
 scores-over-time = Die Punkte im Lauf des Spiels
 figures = Die Zahlen als Tabelle
 figures-step = Schritt
@@ -271,3 +307,37 @@ back-to-table = Zurück an den Tisch
 ## Hilfe
 help-title = Die Regeln von { $game }
 help-edition = Ausgabe { $edition }
+
+# Das erste Spiel, und wie man folgen kann.
+coach = Tipp
+coach-skip = Überspringen
+announcements = Was geschieht
+first-game = Erstes Spiel, mit Tipps
+lesson-again = Das erste Spiel noch einmal spielen
+no-bots = Dieses Spiel spielen keine Bots. Lade andere dazu ein.
+pace = Tempo der Bots
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+go-on = Weiter
+title-your-turn = Du bist dran · { $title }
+usual-change = Ändern, wie du spielst
+usual-strength = Stärke der Bots
+usual-line = { $count ->
+    [0] { $edition }
+   *[other] { $count } × { $bot } · { $edition } · { $pace }
+}
+usual-count = Wie viele
+by-the-sheet = nach der Anleitung
+step-up = { $first ->
+    [yes] Bereit für ein ganzes Spiel? Stärke: { $bot }
+   *[no] Eine Stufe höher: { $bot }
+}
+# What is stored
+privacy = Datenschutz
+imprint = Impressum
+privacy-cookie = Es gibt keine Konten. Ein einziges Cookie mit einer Zufallszahl, ein Jahr lang gültig, beweist, dass ein Platz dir gehört; der Server speichert davon nur einen Fingerabdruck.
+privacy-browser = Dein Browser merkt sich deine Einstellungen, deinen Namen, die Tische, an denen du warst, und deine Antwort des Tages. Lösch dort die Daten dieser Seite, und alles ist weg.
+privacy-tables = Der Server speichert die Tische: die Namen, die sich alle selbst geben, jeden Zug, den Chat und die Wertungen, diese unter dem Fingerabdruck des Cookies.
+privacy-address = Deine IP-Adresse wird benutzt, solange du verbunden bist, damit niemand den Server überlastet. Lettrine speichert sie nicht.
+privacy-nobody = Niemand wird verfolgt: keine Werbung, keine Besuchsstatistik, und nichts wird von anderswo geladen.

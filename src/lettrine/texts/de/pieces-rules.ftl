@@ -2,7 +2,7 @@
 # games/{glyphs,quick,solitaire}/help.toml. Die Variablen erklärt die englische Datei.
 
 rules-glyphs-intro = Alle verstecken ein Wort, dessen Buchstaben aus Strichen und Bögen gebaut sind. Biete den anderen Teile an, sieh ihre Buchstaben wachsen, leg im Zweifel ein Teil zurecht und nenne das Wort, sobald du es lesen kannst. Hast du genug Punkte, gewinnst du mit dem nächsten Wort.
-rules-quick-intro = Alle zerlegen ein Wort und geben seine Teile nach links weiter. Bau aus den Teilen, die du bekommst, ein Wort, ganz gleich welches: Wer als Erstes eins hat, gewinnt.
+rules-quick-intro = Alle zerlegen ein Wort und geben seine Teile nach links weiter. Bau aus den Teilen, die du bekommst, ein Wort, ganz gleich welches: Wer zuerst eins hat, gewinnt.
 rules-solitaire-intro = Ein paar Wörter liegen vor dir, jedes ein Häufchen aus Strichen und Bögen. Bau aus jedem Häufchen andere Wörter, Runde um Runde, so viele du findest, bevor die Zeit um ist.
 
 ## Kapitel
@@ -26,7 +26,7 @@ rule-G2 = Jeder Buchstabe wird auf genau eine Weise gebaut und gezeichnet, und d
 rule-G3-title = Wer was versteckt
 rule-G3 = { $least_seats } bis { $most_seats } Personen können mitspielen. Alle verstecken ein Wort mit { $length } Buchstaben.
 rule-G14-title = Welche Wörter
-rule-G14 = Ein Wort muss im Wörterverzeichnis stehen. Abkürzungen gelten nicht, auch nichts mit Bindestrich oder Apostroph. Akzente zählen nicht, aber bei deutschen Wörtern sind Ä, Ö und Ü eigene Buchstaben; ß wird SS. Namen von Personen sind an diesem Tisch { $people ->
+rule-G14 = Ein Wort muss im Wörterbuch stehen. Abkürzungen gelten nicht, auch nichts mit Bindestrich oder Apostroph. Akzente zählen nicht, aber bei deutschen Wörtern sind Ä, Ö und Ü eigene Buchstaben; ß wird SS. Namen von Personen sind an diesem Tisch { $people ->
     [yes] erlaubt
    *[no] nicht erlaubt
 }, Namen von Orten { $places ->
@@ -38,7 +38,10 @@ rule-G14 = Ein Wort muss im Wörterverzeichnis stehen. Abkürzungen gelten nicht
 }, Mehrzahl und gebeugte Verben { $inflected ->
     [yes] erlaubt
    *[no] nicht erlaubt
-}.
+}.{ $offensive ->
+    [yes] {""}
+   *[no] {" "}Verletzende Wörter werden abgelehnt.
+}
 
 ## Ein Teil anbieten
 rule-G4-title = Feld und Teil
@@ -62,7 +65,7 @@ rule-G9 = Zurechtlegen bringt keine Punkte. Liegt das Teil genau, bleibt es so, 
 
 ## Das Wort nennen
 rule-G10-title = Jederzeit
-rule-G10 = Glaubst du ein fremdes Wort lesen zu können, dann nenne es: jederzeit, ob du dran bist oder nicht. Alle hören es.
+rule-G10 = Glaubst du, ein fremdes Wort lesen zu können, dann nenne es: jederzeit, ob du dran bist oder nicht. Alle hören es.
 rule-G11-title = Das richtige Wort
 rule-G11 = Du bekommst { $scoring ->
     [missing] einen Punkt für jedes Teil, das noch fehlte{ $find_bonus ->
@@ -95,11 +98,11 @@ rule-G15 = { $scoring ->
 
 ## Der Wettlauf
 rule-G16-title = Wettlauf um ein Wort
-rule-G16 = Der Wettlauf ist bei Blitz das ganze Spiel und kann ein Spiel Glyphen eröffnen. Alle verstecken ein Wort, und seine Teile gehen nach links weiter. Wer aus genau den erhaltenen Teilen als Erstes ein erlaubtes Wort baut, gewinnt. Es darf irgendein Wort sein, gleich wie lang, nicht nur das versteckte, aber kein Teil darf übrig bleiben. Dann werden alle Wörter gezeigt. Was kein erlaubtes Wort ist oder aus anderen Teilen besteht, wird abgelehnt, und der Wettlauf geht weiter. Du kannst aufgeben; tun es alle, gewinnt niemand. Teile sind immer genug da: Den Vorrat zu zählen, würde etwas über die Wörter der anderen verraten.
+rule-G16 = Der Wettlauf ist bei Blitz das ganze Spiel und kann ein Spiel Glyphen eröffnen. Alle verstecken ein Wort, und seine Teile gehen nach links weiter. Wer zuerst aus genau den erhaltenen Teilen ein erlaubtes Wort baut, gewinnt. Es darf irgendein Wort sein, gleich wie lang, nicht nur das versteckte, aber kein Teil darf übrig bleiben. Dann werden alle Wörter gezeigt. Was kein erlaubtes Wort ist oder aus anderen Teilen besteht, wird abgelehnt, und der Wettlauf geht weiter. Du kannst aufgeben; tun es alle, gewinnt niemand. Teile sind immer genug da: Den Vorrat zu zählen, würde etwas über die Wörter der anderen verraten.
 
 ## Wörter bilden
 rule-G17-title = Neue Wörter aus alten
-rule-G17 = Du beginnst mit { $groups } Wörtern aus { $length } Buchstaben. Das Spiel zieht sie, oder es nimmt sie aus einem Text, den du ihm gibst: die ersten { $groups } verschiedenen Wörter mit vier oder fünf Buchstaben, ob sie im Wörterverzeichnis stehen oder nicht. Die Teile jedes Wortes sind eine Gruppe. Bilde aus genau den Teilen einer Gruppe neue Wörter, gleich wie lang, nur nicht ihr eigenes. Hat jede Gruppe ein neues Wort, beginnt die nächste Runde; kein Wort zählt zweimal. { $clock ->
+rule-G17 = Du beginnst mit { $groups } Wörtern aus { $length } Buchstaben. Das Spiel zieht sie, oder es nimmt sie aus einem Text, den du ihm gibst: die ersten { $groups } verschiedenen Wörter mit vier oder fünf Buchstaben, ob sie im Wörterbuch stehen oder nicht. Die Teile jedes Wortes sind eine Gruppe. Bilde aus genau den Teilen einer Gruppe neue Wörter, gleich wie lang, nur nicht ihr eigenes. Hat jede Gruppe ein neues Wort, beginnt die nächste Runde; kein Wort zählt zweimal. { $clock ->
     [0] Eine Uhr gibt es nicht: Hör auf, wann du willst.
     [900] Du hast eine Viertelstunde und kannst auch früher aufhören.
     [one] Du hast { $clock } Sekunde und kannst auch früher aufhören.
@@ -108,4 +111,4 @@ rule-G17 = Du beginnst mit { $groups } Wörtern aus { $length } Buchstaben. Das 
 
 ## Gut zu wissen
 rule-G18-title = Leichte und schwere Wörter
-rule-G18 = SILOS besteht aus neun Teilen, MEMES aus achtzehn; üblich sind bei fünf Buchstaben dreizehn oder vierzehn. Mehr als vier von fünf Teilen sind gerade, lange Striche etwas häufiger als kurze; große Bögen sind die seltensten Teile. Verschiedene Buchstaben können dieselben Teile ergeben: E, T und U dieselben wie X, V und U.
+rule-G18 = SILOS besteht aus neun Teilen, MEMES aus achtzehn; üblich sind bei fünf Buchstaben dreizehn oder vierzehn. Mehr als vier von fünf Teilen sind gerade, lange Striche etwas häufiger als kurze; große Bögen sind die seltensten Teile. Verschiedene Buchstaben können dieselben Teile ergeben: E und T dieselben wie X und V.

@@ -51,7 +51,10 @@ said-glyphs-proposed = { $seat ->
                *[other] Der Punkt geht an { $of_name }.
             }
         }
-       *[other] Trotzdem { said-glyphs-points }.
+       *[other] { $seat ->
+            [you] Du bekommst trotzdem { said-glyphs-points }.
+           *[other] { $seat_name } bekommt trotzdem { said-glyphs-points }.
+        }
     }
 }
 # Punkte, als Teil des Gesagten.

@@ -1,4 +1,4 @@
-# Blitz, auf der Seite; und die Werkbank, an der aus Teilen Wörter gebaut werden: in Blitz, Solitär und dem Vorspiel von Glyphen.
+# Blitz, auf der Seite; und die Werkbank, an der aus Teilen Wörter gebaut werden: in Blitz, Solitär und dem Auftakt von Glyphen.
 
 ## Die Werkbank
 bench-pieces = { $piece ->
@@ -19,7 +19,7 @@ bench-pieces = { $piece ->
        *[other] { $count } kleine Bögen
     }
 }
-bench-hint = Zieh Teile in die Felder, tipp sie an, um sie zu drehen, oder tippe Buchstaben.
+bench-hint = Zieh Teile in die Felder, tippe eins an, um es zu wählen und zu drehen, oder tippe Buchstaben.
 bench-loose = Lose Teile
 bench-piece = { $name }, um { $angle }° gedreht
 bench-word = Dein Wort
@@ -29,7 +29,7 @@ bench-new-cell = Ein neuer Buchstabe
 bench-tools = Was gewählt ist
 bench-turn-left = Nach links drehen
 bench-turn-right = Nach rechts drehen
-bench-where = Jetzt tipp auf ein Feld.
+bench-where = Tippe jetzt auf ein Feld.
 bench-take-out = Herausnehmen
 bench-become = Zu { $letter } machen
 bench-move-left = Einen Platz nach links
@@ -88,8 +88,19 @@ quick-won = { $winner ->
     [other] { $winner_name } gewinnt mit { $word }
    *[nobody] Niemand hat ein Wort gebaut
 }
+best-quick-won = Du hast { $word } aus { $pieces } Teilen gebaut, in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+best-quick-held = { $name } konnte mit den Teilen von deinem { $word } rechtzeitig nichts anfangen.
+best-quick-passed = Das Siegerwort { $built } entstand aus den Teilen von deinem { $word }.
 quick-for = { $whom ->
     [you] für dich
    *[other] für { $name }
 }
 quick-given-up = Aufgegeben: { $names }
+
+# Die Tipps im ersten Spiel.
+coach-quick-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes. Seine Teile gehen nach links weiter.
+coach-quick-build = Das sind deine Teile. Tippe auf Buchstaben, um sie zu bauen, bis kein Teil mehr übrig ist.
+coach-quick-over = Das war der Wettlauf. Wer zuerst ein Wort baut, gewinnt.

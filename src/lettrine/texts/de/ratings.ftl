@@ -1,7 +1,7 @@
 # Wertung: nach einem Spiel, und auf einer eigenen Seite.
 title-ratings = Wertung – Lettrine
 ratings-lede = Alle beginnen bei 1500. Wer gewinnt, steigt, und zwar umso mehr, je stärker die anderen sind; wer verliert, fällt.
-ratings-player = Spieler
+ratings-player = Name
 ratings-part-overall = Wertung
 ratings-part-attack = Angriff
 ratings-part-defence = Abwehr
@@ -14,9 +14,6 @@ ratings-after = { $games ->
     [one] Dein erstes gewertetes Spiel: Die Zahl ist nur eine erste Schätzung und kann um { $give } danebenliegen.
    *[other] { $games } gewertete Spiele bisher. Die Zahl kann noch um { $give } danebenliegen.
 }
-ratings-why-house_rules = Nicht gewertet, weil dieser Tisch die gedruckten Regeln geändert hat.
-ratings-why-no_lexicon = Nicht gewertet, weil an diesem Tisch jede Buchstabenfolge als Wort galt.
-ratings-why-not_final = Der Punktestand kann sich noch ändern: Gewertet wird dieses Spiel, sobald alle ihn angenommen haben.
 
 ## Die Seite
 ratings-games = { $games ->
@@ -28,7 +25,7 @@ ratings-better = { $others ->
         [0] Die einzige andere gewertete Person steht über dir.
        *[other] Du stehst über der einzigen anderen gewerteten Person.
     }
-   *[other] Du stehst über { $percent } % der { $others } anderen gewerteten Leute.
+   *[other] Du stehst über { $percent } % der { $others } anderen gewerteten Leute.
 }
 ratings-alone = Sonst ist hier noch niemand gewertet.
 ratings-unsure = Noch ist die Zahl eine Schätzung; mit jedem Spiel wird sie sicherer.
@@ -38,7 +35,7 @@ ratings-not-you = { $people ->
    *[other] { $people } Leute sind gewertet. Spiele ein Spiel zu Ende, dann bist du es auch.
 }
 ratings-counts-title = Was die Zahlen sagen
-ratings-numbers = Bei zweien, die man gut kennt, sind 200 Punkte Vorsprung drei Siege in vier Spielen. Die Zahl hinter ± sagt, wie weit man noch danebenliegen kann.
+ratings-numbers = Zwischen zweien, deren Wertung feststeht, bedeuten 200 Punkte Vorsprung drei Siege in vier Spielen. Die Zahl hinter ± sagt, wie weit man noch danebenliegen kann.
 ratings-parts = Bei Sonde ist der Angriff, was du den anderen mit Fragen und genannten Wörtern abnimmst; die Abwehr, wie wenig sie von dir bekommen.
-ratings-counts = Jedes beendete Spiel zwischen mindestens zwei verschiedenen Spielern zählt, Bots eingeschlossen, solange der Tisch die gedruckten Regeln nicht geändert hat. Ohne Karten, mit Notizen, auf Vertrauen oder gegen die Uhr zu spielen ist in Ordnung; ein Tisch ohne Wörterbuch zählt nicht. Spielt ein Bot für dich zu Ende, bleibt es dein Spiel.
-ratings-private = Eine Liste von Leuten gibt es nicht. Du siehst deine eigene Wertung; und nach einem Spiel sehen alle, die auf den Tisch schauen, was es geändert hat. Sie gehört zu diesem Browser, wie deine Plätze.
+ratings-counts = Jedes beendete Spiel zu zweit oder mit mehr Leuten zählt, Bots eingeschlossen, solange der Tisch die gedruckten Regeln nicht geändert hat. Ohne Karten, mit Notizen, auf Vertrauen oder gegen die Uhr zu spielen ist in Ordnung; ein Tisch ohne Wörterbuch zählt nicht. Spielt ein Bot für dich zu Ende, bleibt es dein Spiel.
+ratings-private = Eine Liste von Leuten gibt es nicht. Du siehst deine eigene Wertung; nach einem Spiel sehen alle, die auf den Tisch schauen, was es geändert hat. Deine Wertung gehört zu diesem Browser, wie deine Plätze.

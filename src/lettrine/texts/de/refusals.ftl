@@ -1,7 +1,7 @@
 # Warum etwas nicht geht und was zu tun ist. Eine Meldung je Code.
 
 ## Alle Spiele
-not_your_turn = Jemand anderes ist am Zug. Warte, bis du an der Reihe bist.
+not_your_turn = Jemand anderes ist dran. Warte, bis du dran bist.
 not_open = Das geht in diesem Augenblick des Spiels nicht.
 no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 game_over = Das Spiel ist zu Ende.
@@ -11,23 +11,24 @@ clock_ran_away = Zu viele Fristen sind auf einmal verstrichen; die Uhr muss fals
 unreadable = Das ist nicht lesbar: { $reason }
 unwritable = Das lässt sich nicht schreiben: { $reason }
 unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $games }.
-no_analysis = Zu diesem Spiel gibt es keine Untersuchung: Niemand fragt darin etwas.
-no_practice = Nur Spiele von Sonde haben Stellungen zum Üben.
-game_too_long = Dieses Spiel ist zu lang, um es zu untersuchen: Das geht bei Spielen von höchstens { $most } Zügen.
+no_analysis = Zu diesem Spiel gibt es keine Analyse: Niemand fragt darin etwas.
+no_practice = Stellungen zum Üben gibt es nur bei Sonde.
+game_too_long = Dieses Spiel ist zu lang für eine Analyse: Das geht bei Spielen von höchstens { $most } Schritten.
 no_such_position = Eine solche Stellung gibt es in diesem Spiel nicht.
-no_such_question = Das kann hier nicht gefragt werden. Wähle einen Gegner, der etwas versteckt hat, und einen Buchstaben oder ein Leerfeld.
+no_such_question = Das kann hier nicht gefragt werden. Wähle eine Person, die noch etwas verdeckt hat, und einen Buchstaben oder ein Leerfeld.
 unknown_edition = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $editions }.
 unknown_option = Diese Regeln haben keine Option „{ $option }“.
 bad_option = Eine Option hat einen unmöglichen Wert: { $reason }
-unknown_language = Für „{ $language }“ gibt es kein Wörterverzeichnis. Es gibt: { $languages }.
+unknown_language = Für „{ $language }“ gibt es kein Wörterbuch. Es gibt: { $languages }.
 wrong_seats = { $most ->
-    [1] Das ist ein Spiel für eine Person. Setz dich allein hin.
+    [1] Das ist ein Spiel für eine Person. Nimm nur einen Platz.
+    [2] Nach diesen Regeln spielt man zu zweit. Nimm zwei Plätze.
    *[other] Nach diesen Regeln spielen { $least } bis { $most } Personen.
 }
-suggestions = Gemeint vielleicht: { $words }?
+suggestions = Meintest du: { $words }?
 already_hidden = Dein Wort ist schon versteckt und bleibt es.
-not_an_opponent = Das ist dein eigener Platz. Wähle einen Gegner.
-nothing_hidden = Dieser Gegner hat gerade nichts versteckt. Frage einen anderen, wenn es einen gibt.
+not_an_opponent = Das ist dein eigener Platz. Wähle jemand anderen.
+nothing_hidden = Dort ist gerade nichts versteckt. Frag jemand anderen, wenn das geht.
 
 ## Wörter
 no_word = Gib ein Wort ein.
@@ -36,23 +37,31 @@ hyphen = „{ $word }“ hat einen Bindestrich. Wähle ein Wort ohne.
 apostrophe = „{ $word }“ hat einen Apostroph. Wähle ein Wort ohne.
 too_long = Das ist zu lang: Es gibt { $most } Felder, nicht mehr. Kürze es.
 too_short = Das ist zu kurz: Ein Wort hat hier { $least } Buchstaben. Wähle ein längeres.
-too_many_blanks = Einem Wort dürfen höchstens { $most } Leerfelder beigegeben werden.
-unknown_word = „{ $word }“ steht nicht im Wörterverzeichnis.
+too_many_blanks = { $most ->
+    [0] Zu einem Wort dürfen hier keine Leerfelder kommen. Lass sie weg.
+    [one] Zu einem Wort darf höchstens { $most } Leerfeld kommen. Nimm weniger.
+   *[other] Zu einem Wort dürfen höchstens { $most } Leerfelder kommen. Nimm weniger.
+}
+unknown_word = „{ $word }“ steht nicht im Wörterbuch.
 word_not_allowed = „{ $word }“ ist ein Wort, aber von keiner Art, die diese Regeln zulassen: { $kinds }.
 proper_name = „{ $word }“ ist ein Eigenname. Wähle ein gewöhnliches Wort.
-no_word_fits = Diese Regeln lassen kein Wort aus dem Wörterverzeichnis zu. Ändere die Hausregeln.
+no_word_fits = Diese Regeln lassen kein Wort aus dem Wörterbuch zu. Ändere die Hausregeln.
 abbreviation = „{ $word }“ ist eine Abkürzung. Wähle ein ausgeschriebenes Wort.
 slang = „{ $word }“ ist Umgangssprache, die an diesem Tisch nicht erlaubt ist. Wähle ein anderes Wort.
 inflected = „{ $word }“ ist eine Mehrzahl oder eine andere gebeugte Form, die an diesem Tisch nicht erlaubt ist. Nimm die Form, die im Wörterbuch steht.
+offensive_word = „{ $word }“ kann jemanden verletzen; an diesem Tisch kommt man lieber ohne aus. Wähle ein anderes Wort.
 
 ## Sonde
-which_tray = Sage, welche Leiste du meinst, links oder rechts.
-no_such_tray = In diesem Spiel hat jeder nur eine Leiste; lass links und rechts weg.
-nothing_to_expose = Du hast kein verstecktes { $letter }, die Antwort kann nur Nein sein.
-wrong_space = Dieses Feld passt nicht. Öffne ein verdecktes, das Gefragtes enthält.
+which_tray = Sag, welche Leiste du meinst, links oder rechts.
+no_such_tray = In diesem Spiel haben alle nur eine Leiste; lass links und rechts weg.
+nothing_to_expose = Du hast kein verdecktes { $letter ->
+    [blank] Leerfeld
+   *[other] { $letter }
+}: Die Antwort kann nur Nein sein.
+wrong_space = Dieses Feld passt nicht. Öffne ein verdecktes, unter dem liegt, wonach gefragt wurde.
 not_enough_hidden = Diese Leiste hat weniger als { $least } verdeckte Felder: Das ganze Wort kann nicht mehr genannt werden.
 already_checked = Dieses Wort wurde schon geprüft.
-not_on_ballot = Über dieses Wort hast du nicht abzustimmen.
+not_on_ballot = Über dieses Wort stimmen andere ab.
 not_exposed = Ein Wort kann geprüft werden, wenn es ganz aufgedeckt ist.
 unknown_card = Eine Karte „{ $card }“ gibt es nicht.
 empty_deck = Ein Spiel mit Karten braucht mindestens eine Karte im Stapel.
@@ -73,15 +82,15 @@ too_few_words = { $found ->
 }
 
 ## Tauziehen
-not_captain = Das kann nur der Kapitän deines Teams. Flüstere deinem Team dein Wort zu.
+not_captain = Das kann nur, wer in deinem Team Kapitän ist. Flüstere deinem Team dein Wort zu.
 other_team = Das ist Sache des anderen Teams.
 nothing_spelled = Es ist noch nichts buchstabiert. Buchstabiere erst ein Wort.
 already_voted = Du hast über dieses Wort schon abgestimmt. Warte auf die anderen.
 not_in_team = Dort sitzt niemand aus deinem Team. Wähle jemanden von euch.
-is_captain = Diese Person ist schon euer Kapitän. Wähle jemand anderen.
-wrong_teams = So können die Teams nicht spielen: Alle gehören zu einem der beiden, beide sind so gleich groß wie möglich, und jeder Kapitän gehört zu seinem Team.
+is_captain = Diese Person ist schon Kapitän. Wähle jemand anderen.
+wrong_teams = So können die Teams nicht spielen: Alle gehören zu einem der beiden, beide sind möglichst gleich groß, und jeder Kapitän gehört zu seinem Team.
 no_such_team = Dieses Team gibt es nicht. Es beginnt Team 0 oder Team 1.
 
-## Wörterverzeichnisse
-missing_source = Das Wörterverzeichnis entsteht aus dem Paket { $package }, das nicht installiert ist. Installiere es mit: { $command }
-damaged_lexicon = Das übersetzte Wörterverzeichnis ist beschädigt. Erstelle es neu mit: lettrine words build
+## Wörterbücher
+missing_source = Das Wörterbuch entsteht aus dem Paket { $package }, das nicht installiert ist. Installiere es mit: { $command }
+damaged_lexicon = Das erzeugte Wörterbuch ist beschädigt. Erstelle es neu mit: lettrine words build

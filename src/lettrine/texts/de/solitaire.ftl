@@ -45,6 +45,16 @@ solitaire-end-more = { $possible ->
     [one] Nur { $possible } war möglich.
    *[other] { $possible } waren möglich, die bekanntesten zuerst.
 }
+best-solitaire = { $known ->
+    [0] Du hast { $word } gesehen.
+    [one] Du hast { $word } gesehen, obwohl in diesen Teilen ein bekannteres Wort steckt.
+   *[other] Du hast { $word } gesehen, obwohl in diesen Teilen { $known } bekanntere Wörter stecken.
+}
 solitaire-of = { $found } von { $possible }
 solitaire-yours = Gefunden:
 solitaire-all = Alle { $count } zeigen
+
+# Die Tipps im ersten Spiel.
+coach-solitaire-form = Diese Teile waren ein Wort. Bau aus allen ein anderes: Tippe auf Buchstaben.
+coach-solitaire-formed = Das zählt! Hier sind die Teile des nächsten Wortes.
+coach-solitaire-more = Du hast es raus. Es hakt? Nimm erst eine andere Gruppe.

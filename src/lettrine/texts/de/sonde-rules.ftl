@@ -35,10 +35,13 @@ rule-S6-title = Welche Wörter
 rule-S6 = { $words ->
     [any] Du darfst jede Art von Wort verstecken, nur keinen Eigennamen, keine Abkürzung und nichts mit Bindestrich oder Apostroph.
    *[some] Erlaubte Wortarten: { $kinds }; aber kein Eigenname, keine Abkürzung und nichts mit Bindestrich oder Apostroph.
-} Akzente und Umlautpunkte zählen nicht: Ä wird A, É wird E, Œ wird OE, ß wird SS. Was zugleich ein Name und ein gewöhnliches Wort ist (Wolf), gilt als gewöhnliches Wort.
+} Akzente und Umlautpunkte zählen nicht: Ä wird A, É wird E, Œ wird OE, ß wird SS. Was zugleich ein Name und ein gewöhnliches Wort ist (Wolf), gilt als gewöhnliches Wort.{ $offensive ->
+    [yes] {""}
+   *[no] {" "}Verletzende Wörter werden abgelehnt.
+}
 rule-S7-title = Die Schreibung
 rule-S7 = { $spelling ->
-    [checked] Ein Wort, das nicht im Wörterverzeichnis steht, wird beim Verstecken abgelehnt, und du bekommst ähnliche vorgeschlagen.
+    [checked] Ein Wort, das nicht im Wörterbuch steht, wird beim Verstecken abgelehnt, und du bekommst ähnliche vorgeschlagen.
    *[trust] Jedes Wort aus Buchstaben wird angenommen. Schreib mit Bedacht: Liegt es erst offen, können die anderen es prüfen lassen.
 }
 rule-S8-title = Das Wörterbuch
@@ -53,7 +56,7 @@ rule-S9 = { $cards ->
 rule-S11-title = Fragen
 rule-S11 = Frag eine Person, die noch etwas verdeckt hat, nach einem Buchstaben oder nach einem Leerfeld. Wo es liegen soll, sagst du nie.
 rule-S12-title = Welches Feld aufgeht
-rule-S12 = Liegt verdeckt auf der Leiste, wonach du fragst, wird genau ein solches Feld geöffnet; welches, entscheidet, wem die Leiste gehört. Gewählt wird auch, wenn es nur eines gibt, damit das Warten nichts verrät. Du kannst deine eigene Leiste von selbst antworten lassen: Dann öffnet sie das billigste passende Feld, bei gleichem Wert das am weitesten links{ $cards ->
+rule-S12 = Liegt verdeckt auf der Leiste, wonach du fragst, wird genau ein solches Feld geöffnet; welches, entscheidet, wem die Leiste gehört. Gewählt wird auch, wenn es nur eines gibt, damit das Warten nichts verrät. Du kannst deine eigene Leiste von selbst antworten lassen: Dann öffnet sie das passende Feld mit dem kleinsten Wert, bei Gleichstand das am weitesten links{ $cards ->
     [on] ; lässt dir aber eine Karte die Wahl, wählst du weiterhin selbst
    *[off] {""}
 }.
@@ -74,7 +77,7 @@ rule-S16 = Wer mit einem Treffer das letzte verdeckte Feld einer Leiste öffnet,
    *[other] { $last_space_bonus } Punkte dazu
 }.
 rule-S17-title = Niemand scheidet aus
-rule-S17 = Liegt dein eigenes Wort offen, spielst du weiter mit: Du kommst an die Reihe, nennst ganze Wörter und sammelst Punkte.
+rule-S17 = Liegt dein eigenes Wort offen, spielst du weiter mit: Du fragst, nennst ganze Wörter und sammelst Punkte.
 rule-S18-title = Gut merken
 rule-S18 = { $memory ->
     [strict] Niemand darf aufschreiben, wonach gefragt wurde. Der Tisch zeigt die Fragen des laufenden Zuges, die früheren erst, wenn das Spiel zu Ende ist.
@@ -98,8 +101,8 @@ rule-S21 = Wer links von dir sitzt (und nach dir dran ist) oder rechts von dir (
 rule-S22-title = Ein eigenes Leerfeld
 rule-S22 = Du öffnest eines deiner verdeckten Leerfelder, welches du willst, und niemand bekommt Punkte. Hast du keines, bleibt die Karte ohne Wirkung.
 rule-S23-title = Vervielfacher
-rule-S23 = Trifft die erste Frage nach der Karte, zählt ihr Feld so oft, wie die Karte sagt; ein Zuschlag für das letzte Feld wird nicht vervielfacht. Geht diese Frage daneben oder wird sie durch eine Unterbrechung hinfällig, ist die Karte verbraucht.
-rule-S24-title = Plus und minus
+rule-S23 = Trifft die erste Frage nach der Karte, zählt ihr Feld so oft, wie die Karte sagt; ein Zuschlag für das letzte Feld wird nicht vervielfacht. Geht diese Frage daneben oder wird sie hinfällig, weil jemand das Wort nennt, ist die Karte verbraucht.
+rule-S24-title = Plus und Minus
 rule-S24 = Die Punkte auf der Karte bekommst oder verlierst du sofort. Ein Punktestand darf unter null fallen.
 rule-S25-title = Der Stapel
 rule-S25 = { $cards ->
@@ -112,15 +115,15 @@ rule-S25 = { $cards ->
 rule-S25-1967 = Die Anleitung von 1967 nennt die Arten der Karten und wie viele es insgesamt sind; wie viele es von jeder Art gibt, haben wir rekonstruiert.
 
 ## Das ganze Wort nennen
-rule-S27-title = Wann du unterbrechen darfst
+rule-S27-title = Wann du es nennen darfst
 rule-S27 = { $interrupt ->
-    [any_time] Glaubst du alles zu kennen, was auf einer fremden Leiste liegt, dann sag es: jederzeit während des Spiels, ob du dran bist oder nicht, auch während jemand ein Feld wählt.
-   *[own_turn] Glaubst du alles zu kennen, was auf einer fremden Leiste liegt, dann sag es, aber nur, wenn du dran bist; jeder Augenblick deines Zuges ist recht.
+    [any_time] Glaubst du, alles zu kennen, was auf einer fremden Leiste liegt, dann sag es: jederzeit während des Spiels, ob du dran bist oder nicht, auch während jemand ein Feld wählt.
+   *[own_turn] Glaubst du, alles zu kennen, was auf einer fremden Leiste liegt, dann sag es, aber nur, wenn du dran bist; jeder Augenblick deines Zuges ist recht.
 }
 rule-S28-title = Genug verdeckte Felder
-rule-S28 = Nennen lässt sich nur eine Leiste mit mindestens { $interrupt_hidden ->
-    [one] { $interrupt_hidden } verdeckten Feld
-   *[other] { $interrupt_hidden } verdeckten Feldern
+rule-S28 = Ein Wort lässt sich nur nennen, solange auf seiner Leiste mindestens { $interrupt_hidden ->
+    [one] { $interrupt_hidden } Feld verdeckt ist
+   *[other] { $interrupt_hidden } Felder verdeckt sind
 }, Leerfelder mitgezählt. Sind es weniger, gibt es keine Antwort: Nichts geschieht, nichts geht verloren, und nur du erfährst, warum.
 rule-S29-title = Richtig oder falsch
 rule-S29 = Nenne alles auf der Leiste der Reihe nach, auch was schon offen ist, mit Punkten für die Leerfelder. Stimmt es, wird die Leiste aufgedeckt, und du bekommst den Wert aller Felder, die dadurch aufgehen, { $interrupt_bonus ->
@@ -133,7 +136,7 @@ rule-S29 = Nenne alles auf der Leiste der Reihe nach, auch was schon offen ist, 
    *[other] { $interrupt_penalty } Punkte
 }, und niemand erfährt sonst etwas. Dann geht der laufende Zug weiter, solange es noch jemanden zu fragen gibt.
 rule-S30-title = Was hinfällig wird
-rule-S30 = Stand auf einer richtig genannten Leiste noch eine Antwort oder eine Wahl aus, wird sie hinfällig: Niemand bekommt Punkte dafür, und wer gefragt hat, fragt weiter, denn ein Fehlgriff war es nicht.{ $trays_for_two ->
+rule-S30 = Steht bei einem richtig genannten Wort noch eine Antwort oder eine Wahl aus, wird sie hinfällig: Niemand bekommt Punkte dafür, und wer gefragt hat, fragt weiter, denn ein Fehlgriff war es nicht.{ $trays_for_two ->
     [2] {" "}Bei je zwei Leisten ist ein erfragter Buchstabe, der auch auf der anderen liegt, dort noch zu öffnen.
    *[1] {""}
 }
@@ -151,11 +154,11 @@ rule-S31 = { $answers ->
 rule-S32-title = Ein Wort prüfen lassen
 rule-S32 = { $spelling ->
     [checked] An diesem Tisch wird jedes Wort schon beim Verstecken geprüft; danach gibt es nichts mehr zu prüfen.
-   *[trust] Ein ganz aufgedecktes Wort kann ein Mal geprüft werden, wenn jemand von den anderen es möchte. Steht es nicht im Wörterverzeichnis oder ist es nicht erlaubt, verliert, wer es versteckt hat, { $spelling_penalty ->
+   *[trust] Ein ganz aufgedecktes Wort kann ein Mal geprüft werden, wenn jemand von den anderen es möchte. Steht es nicht im Wörterbuch oder ist es nicht erlaubt, verliert, wer es versteckt hat, { $spelling_penalty ->
         [0] nichts
         [one] { $spelling_penalty } Punkt
        *[other] { $spelling_penalty } Punkte
-    }; doch mehr als die Hälfte der anderen kann das Wörterverzeichnis überstimmen, so oder so. Das Spiel wartet darauf nicht, und möglich bleibt es, bis alle den Punktestand angenommen haben.
+    }; doch mehr als die Hälfte der anderen kann das Wörterbuch überstimmen, so oder so. Das Spiel wartet darauf nicht, und möglich bleibt es, bis alle den Punktestand angenommen haben.
 }
 
 ## Das Ende
@@ -164,17 +167,17 @@ rule-S33 = Hat nur noch eine Person etwas verdeckt, haben die anderen noch je { 
     [one] { $last_turns } Zug
    *[other] { $last_turns } Züge
 }, vom nächsten Zug an. { $cards ->
-    [on] Gezogen wird weiterhin reihum, auch von der verdeckten Person, deren Zug mit der Karte endet.
-   *[off] Die verdeckte Person wird übersprungen.
+    [on] Gezogen wird weiterhin reihum, auch von dieser einen Person, deren Zug mit der Karte endet.
+   *[off] Diese eine Person wird übersprungen.
 } Wird das letzte Wort aufgedeckt, wie auch immer, ist das Spiel sofort zu Ende.
-rule-S34-title = Ein bewahrtes Wort
+rule-S34-title = Ein gehütetes Wort
 rule-S34 = Wer nach diesen Zügen noch etwas verdeckt hat, öffnet es und bekommt die Werte der Felder und { $kept_many ->
     [0] { kept-many-points } dazu
     [1] { kept-many-points } dazu
    *[other] { $kept_bonus ->
         [one] { $kept_bonus } Punkt
        *[other] { $kept_bonus } Punkte
-    } dazu, oder { $kept_many_bonus }, wenn noch { $kept_many } oder mehr verdeckt waren
+    } dazu, oder { $kept_many_bonus }, wenn noch { $kept_many } oder mehr Felder verdeckt waren
 }.{ $trays_for_two ->
     [2] {" "}Zwei Leisten zählen dabei zusammen.
    *[1] {""}
@@ -199,7 +202,7 @@ rule-S36 = { $trays_for_two ->
    *[2] Zu zweit hat jede Person zwei Leisten, links und rechts, mit je einem Wort. Eine Frage nennt keine Leiste: Liegt der Buchstabe auf beiden, wählt, wem sie gehören{ $cards ->
         [on] ; die Karten für links und rechts meinen die linke und die rechte Leiste gegenüber
        *[off] {""}
-    }. Willst du ein Wort nennen oder prüfen lassen, sag, auf welcher Leiste; letztes Feld und verdeckte Felder zählen je Leiste, aber ganz aufgedeckt bist du erst mit beiden.
+    }. Willst du ein Wort nennen oder prüfen lassen, sag, auf welcher Leiste; letztes Feld und verdeckte Felder zählen je Leiste, aber ganz aufgedeckt bist du erst, wenn es beide sind.
 }
 rule-S37-title = Ein voller Tisch
 rule-S37 = { $most_seats ->

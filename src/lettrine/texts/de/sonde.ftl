@@ -29,6 +29,7 @@ card-title = { $kind ->
     [plus] +{ $number }
    *[minus] −{ $number }
 }
+card-without-effect = Diesmal ohne Wirkung.
 card-meaning = { $kind ->
     [normal] Nichts Besonderes: fragen.
     [additional] Nach dem Fehlgriff kommt noch eine Karte, und der Zug geht weiter.
@@ -60,12 +61,18 @@ card-meaning = { $kind ->
     }
     [times] Trifft die erste Frage, zählt ihr Feld { $number }-fach.
     [plus] { $drawer ->
-        [you] Du bekommst { $number } Punkte.
-       *[other] { $drawer_name } bekommt { $number } Punkte.
+        [you] Du bekommst
+       *[other] { $drawer_name } bekommt
+    } { $number ->
+        [one] { $number } Punkt.
+       *[other] { $number } Punkte.
     }
    *[minus] { $drawer ->
-        [you] Du verlierst { $number } Punkte.
-       *[other] { $drawer_name } verliert { $number } Punkte.
+        [you] Du verlierst
+       *[other] { $drawer_name } verliert
+    } { $number ->
+        [one] { $number } Punkt.
+       *[other] { $number } Punkte.
     }
 }
 
@@ -82,7 +89,7 @@ said-drew = { $seat ->
     [you] Du ziehst „{ $card }“.
    *[other] { $seat_name } zieht „{ $card }“.
 } { $ignored ->
-    [yes] Hier ohne Wirkung.
+    [yes] Ohne Wirkung.
    *[no] {""}
 }
 said-asked = { $seat ->
@@ -99,7 +106,7 @@ said-answered = { $yes ->
     [yes] Ja!
    *[no] Nein. { $points ->
         [0] {""}
-       *[other] Das kostet { $points } Punkte.
+       *[other] Das kostet { said-points }.
     }
 }
 said-exposed = { $brief ->
@@ -135,22 +142,31 @@ said-interrupted = { $seat ->
        *[other] { $seat_name } nennt das Wort von { $of_name }: { $sequence }!
     }
 } { $right ->
-    [yes] Richtig! { $points } Punkte.
-   *[no] Falsch. −{ $points } Punkte.
+    [yes] Richtig! { said-points }.
+   *[no] Falsch{ $points ->
+        [0] , aber es kostet nichts.
+       *[other] . −{ said-points }.
+    }
 }
 said-voided = Es gibt nichts mehr zu wählen.
 said-last-turns = { $hidden ->
-    [you] Alle außer dir sind aufgedeckt: Die letzten Züge beginnen. Halte durch!
-   *[other] Alle außer { $hidden_name } sind aufgedeckt: Die letzten Züge beginnen.
+    [you] Alle Wörter außer deinem sind aufgedeckt: Die letzten Züge beginnen. Halte durch!
+   *[other] Alle Wörter außer dem von { $hidden_name } sind aufgedeckt: Die letzten Züge beginnen.
 }
 said-kept = { $seat ->
-    [you] Du hast { $trays } bis zuletzt behalten: { $points } Punkte und { $bonus } dazu.
-   *[other] { $seat_name } hat { $trays } bis zuletzt behalten: { $points } Punkte und { $bonus } dazu.
-}
+    [you] Du hast
+   *[other] { $seat_name } hat
+} { $trays } bis zuletzt verdeckt gehalten: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und { $bonus } dazu.
 said-found-out = { $seat ->
-    [you] Dein „Nein“ stimmte nicht: Das kostet dich { $points } Punkte.
-   *[other] Das „Nein“ von { $seat_name } stimmte nicht: Das kostet { $points } Punkte.
-}
+    [you] Dein „Nein“ stimmte nicht: Das kostet dich
+   *[other] Das „Nein“ von { $seat_name } stimmte nicht: Das kostet
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 said-checked = { $of ->
     [you] { $seat_name } lässt dein Wort { $word } prüfen.
    *[other] { $seat ->
@@ -159,7 +175,10 @@ said-checked = { $of ->
     }
 } { $ok ->
     [yes] Es ist richtig.
-   *[no] Es ist falsch: −{ $points } Punkte.
+   *[no] Es ist falsch{ $points ->
+        [0] .
+       *[other] : −{ said-points }.
+    }
 }
 said-voted = { $seat ->
     [you] Du stimmst
@@ -171,7 +190,7 @@ said-voted = { $seat ->
     [you] dein Wort.
    *[other] das Wort von { $of_name }.
 }
-said-overruled = Der Tisch überstimmt das Wörterverzeichnis: { $of ->
+said-overruled = Der Tisch überstimmt das Wörterbuch: { $of ->
     [you] Dein Wort
    *[other] Das Wort von { $of_name }
 } { $ok ->
@@ -180,7 +199,7 @@ said-overruled = Der Tisch überstimmt das Wörterverzeichnis: { $of ->
 }
 said-auto = { $seat ->
     [you] { $on ->
-        [yes] Deine Leiste antwortet jetzt von selbst, das billigste Feld zuerst.
+        [yes] Deine Leiste antwortet jetzt von selbst, kleinster Wert zuerst.
        *[no] Du wählst wieder selbst, welches Feld du öffnest.
     }
    *[other] { $on ->
@@ -194,8 +213,54 @@ said-passed = { $seat ->
 }
 
 ## Das Ende
-end-won = { $by ->
-    [you] Du gewinnst mit { $points } Punkten!
-    [other] { $winners } gewinnt mit { $points } Punkten.
-   *[nobody] Gleichstand: { $winners } teilen sich den Sieg mit { $points } Punkten.
+best-sonde-called = Du hast { $word } genannt, als noch { $hidden ->
+    [one] ein Feld
+   *[other] { $hidden } Felder
+} verdeckt { $hidden ->
+    [one] war
+   *[other] waren
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} auf einen Schlag.
+best-sonde-turn = { $hits ->
+    [one] Im richtigen Moment nach { $letter ->
+        [blank] einem Leerfeld
+       *[other] { $letter }
+    } gefragt: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $hits } Treffer in einem einzigen Zug: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
+best-sonde-kept = Niemand hat { $word } gefunden: Das allein war { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+best-sonde-held = { $misses ->
+    [one] Bei deinem Wort gab es { $misses } Fehlgriff.
+   *[other] Bei deinem Wort gab es { $misses } Fehlgriffe.
+}
+end-won = { $by ->
+    [you] Du gewinnst mit
+    [other] { $winners } gewinnt mit
+   *[nobody] Gleichstand mit
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}{ $by ->
+    [you] !
+    [other] .
+   *[nobody] . Den Sieg teilen sich: { $winners }.
+}
+
+# Die Tipps im ersten Spiel.
+coach-sonde-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes.
+coach-sonde-ask = Jetzt frag. Tippe erst auf eine Leiste, dann auf einen Buchstaben. E ist ein guter Anfang.
+coach-sonde-hit = Ein Treffer! Der Buchstabe liegt offen, die Punkte sind deine. Du machst weiter.
+coach-sonde-miss = Den gibt es dort nicht. Er ist durchgestrichen, damit du es dir merken kannst. Jetzt fragen die anderen.
+coach-sonde-asked = Auch du wirst gefragt. Hast du den Buchstaben, tippe auf ein rotes Feld, um es zu öffnen.
+coach-sonde-name = Erkennst du ein Wort? Tippe auf das ! neben der Leiste und nenne es, solange mindestens fünf Felder verdeckt sind.

@@ -3,28 +3,47 @@ no_such_table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code.
 code_taken = Dieser Code ist schon vergeben. Versuche es noch einmal.
 already_seated = Du hast schon einen Platz an diesem Tisch.
 seat_taken = Da sitzt schon jemand. Wähle einen anderen Platz.
+seat_kept = Dieser Platz wird ein paar Minuten für { $name } freigehalten. Wähle einen anderen oder warte.
 seat_free = Da sitzt niemand.
 seats_free = { $free ->
-    [one] Ein Platz ist noch frei. Lade jemanden ein oder gib ihn einem Bot.
-   *[other] { $free } Plätze sind noch frei. Lade Leute ein oder gib sie Bots.
+    [one] Ein Platz ist noch frei. Lade jemanden ein oder gib den Platz einem Bot.
+   *[other] { $free } Plätze sind noch frei. Lade Leute ein oder gib die Plätze Bots.
 }
 has_begun = Das Spiel hat schon begonnen.
 not_begun = Das Spiel hat noch nicht begonnen.
 not_over = Das Spiel ist noch nicht zu Ende.
 nothing_to_do = Du hast gerade nichts zu tun: Die anderen sind dran.
-no_such_room = In diesem Spiel gibt es keine Mannschaften. Sprich zum Tisch.
+no_such_room = In diesem Spiel gibt es keine Teams. Schreib allen am Tisch.
+not_alone = Andere lesen noch: Nur wer allein mit Bots spielt, kann sie antreiben.
 not_seated = Du siehst zu. Nimm einen Platz ein, um mitzumachen.
 name_taken = An diesem Tisch heißt schon jemand „{ $name }“. Wähle einen anderen Namen.
-no_such_voice = Mit dieser Stimme spricht hier niemand.
+no_such_voice = Hier ist niemand mit diesem Namen, den du stummschalten könntest.
 too_fast = Das war zu viel auf einmal. Warte einen Augenblick.
+another_site = Das kam von einer anderen Website, deshalb ist nichts geschehen. Öffne die Seite selbst und versuche es noch einmal.
+not_json = Was gesendet wird, muss JSON sein. Sende es als „application/json“.
+wrong_field = (Feld: { $field })
 unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 already_so = Das ist schon so.
-two_clocks = Wähle eine Uhr: die des Tisches oder die unter den Möglichkeiten.
-too_many_muted = An einem Tisch kannst du höchstens { $most } Leute stumm schalten.
-not_gone = Vielleicht kommt sie oder er gleich wieder. Warte ein wenig, bevor ein Bot weiterspielt.
-bad_name = Ein Name braucht Buchstaben, die man sieht. Wähle einen anderen.
+two_clocks = Wähle eine Uhr: die des Tisches oder die unter den Optionen.
+too_many_muted = An einem Tisch kannst du höchstens { $most } Leute stummschalten.
+not_gone = Vielleicht ist die Person gleich wieder da. Warte ein wenig, bevor ein Bot weiterspielt.
+bad_name = Ein Name braucht sichtbare Zeichen. Wähle einen anderen.
+nothing_said = In dieser Nachricht steht nichts. Schreib etwas.
+offensive_name = Dieser Name kann andere verletzen. Wähle einen anderen.
+offensive_message = Das kann andere verletzen und wurde nicht gesendet. Sag es mit anderen Worten.
 too_busy = Es geschieht zu viel auf einmal. Versuche es gleich noch einmal.
+words_preparing = { $language ->
+    [fr] Die französischen Wörter werden noch vorbereitet: { $percent } %. Versuche es gleich noch einmal oder spiele mit anderen Wörtern.
+    [de] Die deutschen Wörter werden noch vorbereitet: { $percent } %. Versuche es gleich noch einmal oder spiele mit anderen Wörtern.
+   *[en] Die englischen Wörter werden noch vorbereitet: { $percent } %. Versuche es gleich noch einmal oder spiele mit anderen Wörtern.
+}
+words_missing = { $language ->
+    [fr] Die französischen Wörter ließen sich hier nicht vorbereiten. Spiele mit anderen Wörtern und sage der Person Bescheid, die den Server betreibt.
+    [de] Die deutschen Wörter ließen sich hier nicht vorbereiten. Spiele mit anderen Wörtern und sage der Person Bescheid, die den Server betreibt.
+   *[en] Die englischen Wörter ließen sich hier nicht vorbereiten. Spiele mit anderen Wörtern und sage der Person Bescheid, die den Server betreibt.
+}
 table_failed = Auf unserer Seite stimmt etwas nicht. Nichts wurde geändert, und dein Spiel ist gesichert.
+no_such_page = Diese Seite gibt es hier nicht.
 page_not_built = Die Seite ist noch nicht gebaut. Rufe „make page“ auf und starte den Server neu.
 
 # Der Speicher
@@ -32,3 +51,8 @@ unknown_store = Einen Speicher der Art „{ $scheme }“ gibt es nicht. Es gibt:
 store_unreadable = Der Speicher ist nicht brauchbar: { $reason }
 store_too_new = Der Speicher hat Version { $found }, dieses Programm kennt Versionen bis { $known }. Nimm ein neueres Programm.
 store_away = Der Speicher antwortet nicht. Was bestätigt wurde, ist gesichert; versuche es noch einmal.
+
+# What a link shows where it is posted
+preview-about = Spiele um verdeckte Wörter: mit anderen über einen Link oder mit Bots. Ohne Konto.
+preview-invited = { $game }: Du bist eingeladen
+preview-come = Öffne den Link, um dich dazuzusetzen oder zuzusehen. Ohne Konto.

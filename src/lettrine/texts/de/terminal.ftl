@@ -12,7 +12,7 @@ words-de = deutsche Wörter
 house-rules = Hausregeln: { $names }
 
 ## Die Eröffnung
-opening-welcome = Alle verstecken ein Wort. Frage nach Buchstaben, öffne die Wörter der anderen und behalte deins bis zuletzt.
+opening-welcome = Alle verstecken ein Wort. Frag nach Buchstaben, öffne die Wörter der anderen und hüte deins bis zuletzt.
 opening-against = { $count ->
     [one] Du spielst gegen den Bot { $bots }.
    *[other] Du spielst gegen die Bots { $bots }.
@@ -29,7 +29,7 @@ your-turn = Du bist dran
 draw-ask = Eingabetaste: Zieh eine Karte.
 ask-ask = { $count ->
     [one] Welchen Buchstaben von { $of_name }? R fragt nach R, ein Punkt nach einem Leerfeld.
-   *[other] Wen fragst du wonach? { $number }R fragt { $of_name } nach R, { $number }. nach Leerfeld.
+   *[other] Wen fragst du wonach? { $number }R fragt { $of_name } nach R, { $number }. nach einem Leerfeld.
 }
 ask-factor = Diese Frage zählt { $factor }-fach!
 expose-call = Öffne ein Feld
@@ -45,7 +45,7 @@ answer-call = Ja oder nein?
 answer-ask = { $by_name } fragt dich nach { $letter ->
     [blank] einem Leerfeld
    *[other] { $letter }
-}. Hast du das verdeckt? j oder n
+}. Hast du eins verdeckt liegen? j oder n
 name-call = Das ganze Wort
 name-whom = Wessen Wort? { $two ->
     [yes] l für die linke Leiste, r für die rechte.
@@ -56,22 +56,22 @@ name-ask = Was hat { $of_name } auf der { $tray ->
     [right] rechten Leiste
    *[none] Leiste
 }? Alle { $spaces } Felder der Reihe nach, Leerfelder als Punkte.
-name-stake = Richtig: die verdeckten Werte und { $right }. Falsch: −{ $wrong }.
+name-stake = Richtig: alle noch verdeckten Punkte und { $right } dazu. Falsch: −{ $wrong }.
 name-length = Die Leiste hat { $spaces } Felder, du nennst { $typed }. Leerfelder zählen mit: Tippe Punkte.
 name-misfit = Das passt nicht zu dem, was offen liegt.
 leave-call = Gehen?
 leave-ask = Das Spiel ist nicht zu Ende. Wirklich gehen? j oder n
 vote-call = Deine Stimme
-vote-ask = Das Wort von { $of_name } ist laut Wörterverzeichnis { $ok ->
+vote-ask = Das Wort von { $of_name } ist laut Wörterbuch { $ok ->
     [yes] richtig
    *[no] falsch
 }. Soll es gelten? j oder n
 accept-ask = Eingabetaste: Du nimmst den Punktestand an.
 
 ## Tasten: das erste Wort ist die Taste
-key-lot = Eingabe zieht ein Wort per Los
+key-lot = Eingabe wählt ein zufälliges Wort
 key-blanks = .WORT.. fügt Leerfelder an (höchstens { $blanks })
-key-cheapest = Eingabe öffnet das billigste
+key-cheapest = Eingabe öffnet den kleinsten Wert
 key-never-mind = Eingabe doch nicht
 key-neither = Eingabe weiter wie bisher
 key-break-in = ! nennt ein Wort
@@ -87,7 +87,7 @@ key-auto = { $colon }a { $on ->
    *[no] antwortet von selbst
 }
 key-help = ? Hilfe
-key-quit = { $colon }q geht
+key-quit = { $colon }q verlässt das Spiel
 
 ## Während die anderen spielen
 turn-over = Der Zug ist zu Ende
@@ -108,7 +108,7 @@ wait-any = Einen Augenblick …
 unclear-draw = Zuerst die Karte: Drück die Eingabetaste.
 unclear-ask = Tippe, wen und wonach: 1E fragt Nummer 1 nach E, 1. nach einem Leerfeld. ? hilft.
 unclear-whom = Wen? Setz die Nummer vor den Buchstaben, etwa 1E.
-unclear-expose = Tippe die Nummer des Feldes oder nur die Eingabetaste.
+unclear-expose = Tippe die Nummer des Feldes oder drück nur die Eingabetaste.
 unclear-answer = Tippe j oder n.
 unclear-accept = Eingabetaste zum Annehmen, oder c und eine Nummer, um ein Wort prüfen zu lassen.
 
@@ -131,7 +131,7 @@ guide-blank = fragt Nummer 2 nach einem Leerfeld
 guide-key-name = !2
 guide-name = nennt die ganze Leiste von Nummer 2; !2 WORT auf einmal; bei zwei Leisten !l und !r
 guide-key-expose = 7
-guide-expose = öffnet dein Feld 7, wenn du eins öffnen musst (zwei Leisten: l7, r7); Eingabe das billigste
+guide-expose = öffnet dein Feld 7, wenn du eins öffnen musst (zwei Leisten: l7, r7); Eingabe: den kleinsten Wert
 guide-key-answer = j n
 guide-answer = ja und nein
 guide-key-auto = a
@@ -139,33 +139,37 @@ guide-auto = lässt deine Leiste von selbst antworten oder beendet das
 guide-key-check = c2
 guide-check = lässt das aufgedeckte Wort von Nummer 2 prüfen, wo die Schreibung Vertrauenssache ist
 guide-key-wait = !
-guide-wait = während die anderen spielen: unterbricht, um ein Wort zu nennen; Eingabe geht schneller
+guide-wait = während die anderen spielen: lässt dich ein Wort nennen; Eingabe beschleunigt
 guide-key-quit = q
-guide-quit = geht. Wo ein bloßer Buchstabe eine Frage ist, tippe :q, :a und :c
-guide-S4 = Bis zu { $spaces } Felder: ein Wort und höchstens { $blanks } Leerfelder davor oder danach.
+guide-quit = verlässt das Spiel. Wo ein bloßer Buchstabe eine Frage ist, tippe :q, :a und :c
+guide-S4 = Bis zu { $spaces } Felder: ein Wort{ $blanks ->
+    [0] , ohne Leerfelder
+    [one] {" "}und höchstens { $blanks } Leerfeld davor oder danach
+   *[other] {" "}und höchstens { $blanks } Leerfelder davor oder danach
+}.
 guide-S9 = Ein Zug beginnt mit einer Karte. Dann frag jemanden nach einem Buchstaben oder Leerfeld.
-guide-S12 = Liegt das dort verdeckt, wird ein solches Feld geöffnet, nach Wahl. Sein Wert zählt für dich; frag weiter.
+guide-S12 = Liegt es dort verdeckt, öffnet die gefragte Person so ein Feld. Du bekommst den Wert und fragst weiter.
 guide-S14 = Ein Fehlgriff beendet deinen Zug.
-guide-S15 = Vergeblich nach einem Leerfeld zu fragen kostet { $blank_penalty }.
+guide-S15 = Nach einem Leerfeld zu fragen, das es nicht gibt, kostet { $blank_penalty }.
 guide-S16 = Wer das letzte verdeckte Feld eines Wortes öffnet, bekommt { $last_bonus } dazu.
-guide-S17 = Niemand scheidet aus: Auch aufgedeckt fragst du weiter.
+guide-S17 = Niemand scheidet aus: Auch wenn dein Wort aufgedeckt ist, fragst du weiter.
 guide-S18 = { $memory ->
     [strict] Merk dir, was gefragt wurde: Gezeigt werden nur die Fragen dieses Zuges.
-   *[notes] Vergeblich erfragte Buchstaben stehen neben jeder Leiste (✗).
+   *[notes] Fehlgriffe stehen neben jeder Leiste (✗).
 }
 guide-S23 = ×3, ×4, ×5: nur die erste Frage des Zuges, nur der Wert ihres Feldes.
 guide-S27 = { $interrupt ->
     [any_time] Jederzeit darf man ein ganzes Wort nennen, solange { $least } oder mehr Felder verdeckt sind.
-   *[own_turn] Am Zug darfst du ein ganzes Wort nennen, solange { $least } oder mehr Felder verdeckt sind.
+   *[own_turn] In deinem Zug darfst du ein ganzes Wort nennen, solange { $least } oder mehr Felder verdeckt sind.
 }
-guide-S29 = Richtig: alle verdeckten Werte und { $right }. Falsch: −{ $wrong }, und es geht weiter.
+guide-S29 = Richtig: alle noch verdeckten Punkte und { $right } dazu. Falsch: −{ $wrong }, und es geht weiter.
 guide-S31 = Alle antworten von Hand. Ein „Nein“, das nicht stimmte, kostet { $denial }, wenn es auffliegt.
 guide-S32 = Jedes Wort gilt. Aufgedeckt kann es geprüft werden: Falsch geschrieben kostet es { $spelling }.
-guide-S33 = Sind alle bis auf eine Person aufgedeckt, haben die anderen je { $turns ->
+guide-S33 = Ist nur noch ein Wort verdeckt, haben die anderen noch je { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }.
-guide-S34 = Wer dann noch verdeckt ist, bekommt den Rest und { $kept }, ab { $many } Feldern { $kept_many }.
+guide-S34 = Wer dann noch etwas verdeckt hat, bekommt den Rest und { $kept }, ab { $many } Feldern { $kept_many }.
 guide-S36 = Zu zweit: je zwei Leisten. Eine Frage nennt keine; passt sie zu beiden, wählt, wem sie gehören.
 
 ## Glyphen, Blitz und Solitär: die Eröffnung
@@ -185,7 +189,7 @@ name-must = Es kann nichts mehr gelegt werden: Nenne ein Wort.
 name-word = Wie heißt das Wort von { $of_name }? { $length } Buchstaben.
 name-glyphs-stake = Richtig: { $scoring ->
     [total] ein Punkt für jedes seiner Teile
-   *[missing] ein Punkt für jedes fehlende Teil, und { $bonus }
+   *[missing] ein Punkt für jedes fehlende Teil und { $bonus } dazu
 }. Falsch: ein Punkt weniger für jedes Teil, das deinem Wort noch fehlen würde.
 name-cell-misfit = { $word } kann es nicht sein: Was in Feld { $cell } und darunter liegt, passt nicht zu { $letter }.
 position-call = Welcher Strich?
@@ -211,7 +215,7 @@ stroke-lies = { $lie ->
     [right] , rechts
    *[any] {""}
 }
-goal = ab { $goal } Punkten gewinnt ein Fund
+goal = ab { $goal } Punkten gewinnt dein nächster Fund
 board-waiting = { $by ->
     [you] du wählst ein neues Wort …
    *[other] wählt ein neues Wort …
@@ -306,11 +310,11 @@ guide-pieces-letters = zeigt die Buchstaben, die Feld 3 von Nummer 2 noch sein k
 guide-pieces-key-alphabet = a
 guide-pieces-alphabet = zeigt alle Buchstaben und ihre Teile
 guide-pieces-key-wait = !
-guide-pieces-wait = während die anderen spielen: unterbricht, um ein Wort zu nennen; Eingabe geht schneller
+guide-pieces-wait = während die anderen spielen: lässt dich ein Wort nennen; Eingabe beschleunigt
 guide-pieces-key-quit = q
-guide-pieces-quit = geht
+guide-pieces-quit = verlässt das Spiel
 guide-pieces-key-claim = WORT
-guide-pieces-claim = meldet ein Wort; braucht es nicht alle Teile, siehst du, was übrig ist
+guide-pieces-claim = sagt ein Wort an; braucht es nicht alle Teile, siehst du, was übrig ist
 guide-pieces-key-part = WO
 guide-pieces-part = ein Wortanfang zeigt, was übrig ist, wenn er gebaut ist; das kostet nichts
 guide-pieces-key-give-up = g
@@ -321,7 +325,7 @@ guide-pieces-key-group = 2 WORT
 guide-pieces-group = bildet ein Wort in Gruppe 2
 guide-pieces-key-stop = .
 guide-pieces-stop = hört auf und zeigt alle Wörter, die möglich waren
-guide-G1 = Vier Arten von Teilen: langer Strich ┃, kurzer Strich ╻ (halb so lang), großer Bogen C, kleiner Bogen u.
+guide-G1 = Vier Sorten Teile: langer Strich ┃, kurzer Strich ╻ (halb so lang), großer Bogen C, kleiner Bogen u.
 guide-G2 = Jeder Buchstabe ist nur auf eine Art gebaut. A und H, L und T, M und W, F und K und Z haben dieselben Teile.
 guide-G3 = Alle verstecken ein Wort mit { $length } Buchstaben. Punkte können unter 0 sinken.
 guide-G4 = Bist du dran, biete jemandem ein Teil für ein Feld an. Ja: Es fehlt diesem Buchstaben noch.
@@ -336,13 +340,14 @@ guide-G9 = Genau: kein Punkt, aber du machst weiter. Falsch: Das Teil liegt wied
 guide-G10 = Alle können jederzeit ein Wort nennen.
 guide-G11 = Richtig: { $scoring ->
     [total] ein Punkt für jedes Teil des Wortes
-   *[missing] ein Punkt für jedes noch fehlende Teil, und { $bonus }
+   *[missing] ein Punkt für jedes noch fehlende Teil und { $bonus } dazu
 }. Wem es gehört, versteckt ein neues Wort.
 guide-G12 = Falsch: ein Punkt weniger für jedes Teil, das dem falschen Wort noch fehlen würde.
 guide-G13 = Wer ein Wort findet und vorher schon { $goal } Punkte oder mehr hat, gewinnt.
-guide-G14 = Wörter müssen im Wörterverzeichnis stehen. Akzente zählen nicht; bei deutschen Wörtern sind Ä, Ö und Ü eigene Buchstaben.
+guide-G14 = Wörter müssen im Wörterbuch stehen. Akzente zählen nicht; bei deutschen Wörtern sind Ä, Ö und Ü eigene Buchstaben.
 guide-G16 = Alle geben die Teile eines Wortes mit { $length } Buchstaben nach links. Wer zuerst aus genau den erhaltenen Teilen irgendein Wort baut, gewinnt.
 guide-G17 = Bilde neue Wörter beliebiger Länge aus genau den Teilen jeder Gruppe. Haben alle { $groups } eins, beginnt eine neue Runde. Kein Wort zählt zweimal. { $minutes ->
     [0] Es gibt keine Uhr.
+    [one] Du hast { $minutes } Minute.
    *[other] Du hast { $minutes } Minuten.
 }

@@ -11,7 +11,7 @@ rules-winning = Gewinnen
 
 ## Teams, Brett und Karten
 rule-T1-title = Zwei Teams
-rule-T1 = { $least_seats } bis { $most_seats } Personen spielen in zwei Teams, die so gleich groß sind wie möglich. Jedes Team hat einen Kapitän; zwischen zwei Zügen kann jeder aus dem Team einen anderen bestimmen. Welches Team beginnt, entscheidet das Los.
+rule-T1 = { $least_seats } bis { $most_seats } Personen spielen in zwei möglichst gleich großen Teams. Jedes Team hat einen Kapitän; zwischen zwei Zügen können alle im Team jemand anderen bestimmen. Welches Team beginnt, entscheidet das Los.
 rule-T2-title = Das Brett
 rule-T2 = Die siebzehn häufigsten Konsonanten der Sprache stehen in einer Reihe zwischen den Teams; das Brett zeigt sie. Jeder hat eine Bahn mit { $lanes ->
     [one] { $lanes } Feld
@@ -22,7 +22,7 @@ rule-T3 = Jede Karte hat zwei Kategorien, auf jeder Seite eine, und gezogen wird
 
 ## Ein Zug, ein Wort
 rule-T4-title = Karte und Sanduhr
-rule-T4 = Der Kapitän des Teams, das am Zug ist, zieht eine Karte, und alle lesen sie. Dann dreht das andere Team die Sanduhr um; nach { $turning ->
+rule-T4 = Der Kapitän des Teams, das dran ist, zieht eine Karte, und alle lesen sie. Dann dreht das andere Team die Sanduhr um; nach { $turning ->
     [one] { $turning } Sekunde
    *[other] { $turning } Sekunden
 } dreht sie sich von selbst. Der Sand läuft { $glass } Sekunden.
@@ -39,7 +39,7 @@ rule-T9 = Die ganze Antwort ist ein einziges Wort in der Sprache des Tisches ode
 
 ## Ein Wort anzweifeln
 rule-T10-title = Die Schreibung prüfen
-rule-T10 = Bis die nächste Karte gezogen ist, kann jeder aus dem anderen Team die Schreibung prüfen lassen. Ist sie falsch, gehen die Buchstaben zurück, und der Zug war umsonst. Ist sie richtig, setzen die Zweifler einen Zug aus, und dasselbe Team spielt noch einmal. Ein Wort, das die Sanduhr abgeschnitten hat, ist richtig, wenn irgendein Wort so beginnt. Eigennamen und fremde Wörter stehen nicht in jedem Wörterbuch: Wo die Kategorie danach verlangt und keines das Wort kennt, geschieht nichts.
+rule-T10 = Bis die nächste Karte gezogen ist, können alle aus dem anderen Team die Schreibung prüfen lassen. Ist sie falsch, gehen die Buchstaben zurück, und der Zug war umsonst. Ist sie richtig, setzt das zweifelnde Team einen Zug aus, und dasselbe Team spielt noch einmal. Ein Wort, das die Sanduhr abgeschnitten hat, ist richtig, wenn irgendein Wort so beginnt. Eigennamen und fremde Wörter stehen nicht in jedem Wörterbuch: Wo die Kategorie danach verlangt und keines das Wort kennt, geschieht nichts.
 rule-T11-title = Die Kategorie bestreiten
 rule-T11 = Oder das andere Team sagt, dass das Wort nicht passt. Dann erklärt es euer Team, und alle stimmen ab, gleichzeitig und geheim; du kannst dich auch enthalten. Gibt es mehr Nein als Ja, gehen die Buchstaben zurück, und der Zug war umsonst. Sonst bleiben sie, und niemand verliert etwas. Was das Spiel selbst von dem Wort hält, erscheint mit dem Ergebnis. Angezweifelt wird ein Wort nur einmal: geprüft oder bestritten, nicht beides.
 rule-T13-title = Niemand verrät es euch
@@ -53,9 +53,9 @@ rule-T12 = Das Team, das { $to_win } Buchstaben geholt hat, gewinnt, sobald das 
 }, oder wenn das andere Team es gelten lässt. Gehen seine Buchstaben zurück, geht das Spiel weiter. Ein Tisch kann auch um mehr Buchstaben spielen.
 rule-T14-title = Ein fairer Anfang
 rule-T14 = { $fair_start ->
-    [yes] Anzufangen ist ein Vorteil. Darum bewegt das erste Wort des Spiels die Buchstaben um { $fair_steps ->
+    [yes] Wer anfängt, hat einen Vorteil. Darum bewegt das erste Wort des Spiels die Buchstaben insgesamt höchstens um { $fair_steps ->
         [one] { $fair_steps } Schritt
        *[other] { $fair_steps } Schritte
-    } im Ganzen, nicht weiter.
-   *[no] Anzufangen ist ein Vorteil, und dieser Tisch nimmt ihn hin. Anderswo bewegt das erste Wort des Spiels die Buchstaben nur um wenige Schritte im Ganzen.
+    }.
+   *[no] Wer anfängt, hat einen Vorteil, und dieser Tisch nimmt ihn hin. Anderswo bewegt das erste Wort des Spiels die Buchstaben insgesamt nur um wenige Schritte.
 }

@@ -23,7 +23,10 @@ tug-hint-proper = { $proper ->
 }
 tug-hint-foreign = auch andere Sprachen
 tug-hint-plural = in der Mehrzahl
-tug-seconds = Noch { $seconds } Sekunden
+tug-seconds = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 tug-words = { $count ->
     [one] { $count } Wort bisher
    *[other] { $count } Wörter bisher
@@ -41,18 +44,18 @@ tug-spelled = Bisher buchstabiert: { $word }
 tug-spelled-nothing = Noch nichts buchstabiert
 tug-done = Fertig
 tug-hyphen = Bindestrich
-tug-type = Tipp einfach. Eingabe heißt fertig.
+tug-type = Tippe einfach. Eingabetaste: fertig.
 tug-held = { $steps ->
-    [0] Dieses erste Wort bewegt keinen Buchstaben mehr.
-    [one] Dieses erste Wort bewegt noch einen Buchstaben.
-   *[other] Dieses erste Wort bewegt noch höchstens { $steps } Buchstaben.
+    [0] Dieses erste Wort hat keine Schritte mehr.
+    [one] Dieses erste Wort hat noch einen Schritt.
+   *[other] Dieses erste Wort hat noch { $steps } Schritte.
 }
 tug-whispers = In deinem Team geflüstert
 tug-whispers-none = Was dein Team flüstert, steht hier und sonst nirgends.
 tug-whisper-to = Flüstere { $name } Wörter zu
 tug-whisper = Flüstern
 tug-waiting = { $kind ->
-    [draw] { $names } soll eine Karte ziehen …
+    [draw] { $names } zieht eine Karte …
     [glass] Die anderen lesen die Karte und drehen die Sanduhr um …
     [accept] Noch können die anderen das Wort anfechten …
     [explain] Gleich erklärt das andere Team sein Wort …
@@ -69,7 +72,7 @@ tug-check-stake = Falsch: Ihre Buchstaben gehen zurück. Richtig: Ihr setzt aus.
 tug-contest = Kategorie bestreiten
 tug-contest-stake = Sie erklären es, alle stimmen ab. Das kostet nichts.
 tug-accept = Das Wort gelten lassen
-tug-explain = { $word } ist bestritten. Warum passt es zu „{ $category }“?
+tug-explain = { $word } wird bestritten. Warum passt es zu „{ $category }“?
 tug-explain-do = Erklären und abstimmen
 tug-explain-nothing = Nichts sagen und abstimmen
 tug-reason = { $name }: „{ $text }“
@@ -91,7 +94,7 @@ tug-ballot = { $fits ->
     [no] passt nicht
    *[none] enthält sich
 }
-tug-advice = Der Ratgeber { $advice ->
+tug-advice = Das Spiel { $advice ->
     [listed] hat es auf seiner Liste.
     [near] hat etwas ganz Ähnliches auf seiner Liste.
     [unlisted] hat es nicht, und seine Liste ist vollständig.
@@ -109,7 +112,7 @@ tug-checked-then = { $right ->
 }
 
 ## Der Kapitän
-tug-captain-away = { $name }, Kapitän deines Teams, ist weg.
+tug-captain-away = { $name }, Kapitän deines Teams, ist nicht da.
 tug-captain-take = Selbst Kapitän werden
 tug-captain-later = Sobald dieser Zug vorbei ist, kannst du übernehmen.
 tug-captain-change = Kapitän wechseln
@@ -161,7 +164,26 @@ said-tug-vote-ended = { $stays ->
 }
 
 ## Das Ende
+best-tug-word = { $word } hat { $moved ->
+    [one] einen Buchstaben
+   *[other] { $moved } Buchstaben
+} zu euch gezogen{ $taken ->
+    [0] .
+    [one] {" "}und einen davon geholt.
+   *[other] {" "}und { $taken } davon geholt.
+}
+best-tug-check = Du hast gesehen, dass { $word } falsch geschrieben war: { $moved ->
+    [one] Ein Buchstabe musste zurück.
+   *[other] { $moved } Buchstaben mussten zurück.
+}
 tug-won = { $by ->
     [you] Dein Team gewinnt, { $letters } Buchstaben zu { $others }!
    *[other] { $team } gewinnt, { $letters } Buchstaben zu { $others }.
 }
+
+# Die Tipps im ersten Spiel.
+coach-tug-draw = Zieh eine Karte. Sie sagt, was dein Wort sein muss.
+coach-tug-glass = Die anderen haben eine Karte. Dreh die Sanduhr um: Sie haben dreißig Sekunden.
+coach-tug-suggest = Flüstere deinem Team ein Wort zu. Lange Wörter bewegen mehr Buchstaben.
+coach-tug-spell = Buchstabiere ein Wort, das passt. Jeder Buchstabe rückt auf euch zu.
+coach-tug-doubt = Stimmt das Wort? Wenn nicht, zweifle es an. Sonst lass es gelten.

@@ -1,7 +1,7 @@
-# Die Befehle zum Wörterverzeichnis.
-words-compiling = Das Wörterverzeichnis ({ $language }) entsteht, nur dieses eine Mal
+# Die Befehle zum Wörterbuch.
+words-compiling = Das Wörterbuch ({ $language }) entsteht, nur dieses eine Mal
 words-ready = { $language }: { $count } Wörter
-words-title = Wörterverzeichnis: { $language }
+words-title = Wörterbuch: { $language }
 words-heading-kind = Art
 words-heading-4-12 = 4–12 Buchstaben
 words-heading-5 = 5 Buchstaben
@@ -19,6 +19,7 @@ words-place = Ortsname
 words-proper = anderer Eigenname
 words-abbreviation = Abkürzung
 words-slang = salopp
+words-offensive = verletzend
 words-hyphenated = mit Bindestrich
 words-taken = darf versteckt werden
 words-frequency = Häufigkeit { $zipf } von 8

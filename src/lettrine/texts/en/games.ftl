@@ -5,21 +5,31 @@ who-you = you
 you-name = You
 who-and = { $first } and { $last }
 
+## What a question tells, as a part of a sentence
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bits-count = { $bits ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
+
 ## The games
 game-title-sonde = Sonde
 game-title-glyphs = Glyphs
 game-title-quick = Quick
 game-title-solitaire = Solitaire
 game-title-tug = Tug
-pitch-sonde = Hide a word under twelve flaps. Ask for letters, open the others’ spaces, name a whole word when you dare.
-pitch-glyphs = Every letter is built out of four kinds of pieces. Offer pieces to the others’ cells, turn them into place, name the word.
-pitch-quick = Pass the pieces of a short word to your left. Whoever first builds any word out of theirs has won.
+pitch-sonde = Hide a word under twelve flaps. Ask for letters, open the others’ spaces, call a whole word when you dare.
+pitch-glyphs = Every letter is built out of four kinds of piece. Offer pieces for the others’ cells, turn them into place, call the word.
+pitch-quick = Pass the pieces of a short word to your left. Whoever first builds any word out of the pieces they get wins.
 pitch-solitaire = Four words, fifteen minutes: take them apart and build new words out of the very same pieces.
 pitch-tug = Two teams, one category, thirty seconds: every letter your captain spells slides one step your way. Pull six off the board.
-edition-sonde-1967 = the first rules, up to six: name a word only on your own turn
-edition-sonde-1976 = the classic: break in at any time
-edition-sonde-1984 = the latest rules, up to four
-edition-glyphs-standard = words of five letters; from 25 points on, a find wins
+edition-sonde-1967 = the first rules, up to six players: call a word only on your own turn
+edition-sonde-1976 = the classic: call a word at any time
+edition-sonde-1984 = the latest rules, up to four players
+edition-glyphs-standard = words of five letters; with 25 points or more, your next find wins
 edition-quick-standard = words of three letters, one race
 edition-solitaire-standard = four words of four letters, a quarter of an hour
 edition-tug-standard = two teams, 17 letters, 30 seconds of sand; six letters win
@@ -29,6 +39,7 @@ team-0 = Upper case
 team-1 = Lower case
 
 ## Bots
+bot-gentle = first-timer
 bot-beginner = beginner
 bot-club = club player
 bot-master = master
@@ -38,28 +49,28 @@ option-cards = Cards
 option-cards-on = with cards
 option-cards-off = without cards
 option-memory = Memory
-option-memory-strict = keep in mind what was asked
-option-memory-notes = misses stay in sight
+option-memory-strict = remember what was asked
+option-memory-notes = misses stay visible
 option-spelling = Spelling
 option-spelling-checked = checked when hiding
 option-spelling-trust = on trust, checked on demand
 option-answers = Answers
-option-answers-server = the tray answers truly
-option-answers-players = players answer themselves
-option-interrupt = Naming the whole word
+option-answers-server = the game answers
+option-answers-players = players answer by hand
+option-interrupt = Calling the whole word
 option-interrupt-any_time = at any time
-option-interrupt-own_turn = on one’s own turn
-option-interrupt_hidden = Hidden spaces needed to name a word
-option-interrupt_bonus = For a word named rightly
-option-interrupt_penalty = For a word named wrongly
-option-blank_penalty = For a blank asked in vain
-option-last_space_bonus = For the last space of a word
-option-denial_penalty = For a false “no”
-option-spelling_penalty = For a misspelt word
+option-interrupt-own_turn = on your own turn
+option-interrupt_hidden = Hidden spaces needed to call a word
+option-interrupt_bonus = Bonus for calling the right word
+option-interrupt_penalty = Penalty for calling a wrong word
+option-blank_penalty = Penalty for a blank that is not there
+option-last_space_bonus = Bonus for the last space of a word
+option-denial_penalty = Penalty for a false “no”
+option-spelling_penalty = Penalty for a misspelt word
 option-last_turns = Last turns
-option-kept_bonus = For a word kept to the end
-option-kept_many = Spaces for the larger reward
-option-kept_many_bonus = The larger reward
+option-kept_bonus = Bonus for a word kept to the end
+option-kept_many = Spaces for the larger bonus
+option-kept_many_bonus = The larger bonus
 option-spaces = Spaces on a tray
 option-values = Values of the spaces
 option-blanks = Blanks with a word
@@ -69,13 +80,13 @@ option-trays_for_two = Trays for two players
 option-trays_for_two-1 = one each
 option-trays_for_two-2 = two each
 option-clock = Seconds on the clock
-option-deck = Cards in the pile
-option-most_seats = Most seats
+option-deck = Cards in the deck
+option-most_seats = Maximum seats
 option-length = Letters in a word
-option-goal = Points from which a find wins
+option-goal = Points needed before a find wins
 option-find_bonus = Bonus for a word found
 option-miss_point = The point for a miss
-option-miss_point-asker = to whoever proposed
+option-miss_point-asker = to whoever offered
 option-miss_point-owner = to whoever hid the word
 option-miss_point-none = to nobody
 option-scoring = What a find scores
@@ -96,10 +107,13 @@ option-places-false = not allowed
 option-slang = Slang
 option-slang-true = allowed
 option-slang-false = not allowed
+option-offensive = Offensive words
+option-offensive-true = allowed
+option-offensive-false = not allowed
 option-inflected = Plurals and conjugated verbs
 option-inflected-true = allowed
 option-inflected-false = not allowed
-option-lanes = Lanes on either side
+option-lanes = Spaces on either side
 option-to_win = Letters to win
 option-to_win-6 = six
 option-to_win-7 = seven

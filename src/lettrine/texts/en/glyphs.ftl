@@ -58,11 +58,11 @@ glyphs-cell-own = { $letter ->
    *[other] Cell { $cell }, { $letter }:
 }
 glyphs-cell-empty = nothing found yet.
-glyphs-cell-placed = in place { $pieces }.
-glyphs-cell-loose = lying loose { $pieces }.
-glyphs-cell-below = No more: { $pieces }.
-glyphs-cell-wrong = Wrong was: { $pieces }.
-glyphs-no-word = { $name } is choosing a word …
+glyphs-cell-placed = In place: { $pieces }.
+glyphs-cell-loose = Loose: { $pieces }.
+glyphs-cell-below = Not needed, or not any more: { $pieces }.
+glyphs-cell-wrong = Tried and wrong: { $pieces }.
+glyphs-no-word = { $name } is choosing a word…
 glyphs-no-word-yours = Hide a word
 glyphs-found-words = Found already: { $words }
 glyphs-target = { $name }’s cell { $cell }
@@ -96,10 +96,10 @@ glyphs-task-where = { $piece ->
    *[u] Where is a small arc missing?
 }
 glyphs-task-none = { $can ->
-    [position] The box is empty. Position a piece or name a word.
-   *[name] The box is empty. Name a word.
+    [position] The box is empty. Position a piece or call a word.
+   *[name] The box is empty. Call a word.
 }
-glyphs-keys = Keys: 1 to { $length } and the arrows choose a cell; I, i, C and u a piece, which Enter offers; ! names a word.
+glyphs-keys = Keys: 1 to { $length } and the arrows choose a cell; I, i, C and u a piece, which Enter offers; ! calls a word.
 glyphs-box = The box of pieces
 glyphs-offer-piece = { $target ->
     [none] Offer { piece-one }
@@ -135,15 +135,15 @@ glyphs-place-stake = Exact: you go on. Wrong: your turn is over.
 glyphs-place-do = Position it
 
 ## Naming
-glyphs-name-short = Name
-glyphs-name-word-of = Name { $name }’s word
+glyphs-name-short = Call
+glyphs-name-word-of = Call { $name }’s word
 glyphs-name-title = What is { $name }’s word?
 glyphs-stake = { $state ->
     [whole] If it is right: +{ $right }. If it is wrong: { $wrong ->
         [0] no loss.
        *[other] −{ $wrong }.
     }
-   *[part] Right brings, wrong costs a point for every piece that is not there yet.
+   *[part] You gain or lose a point for every piece that is not there yet.
 }
 glyphs-doubted = { $count ->
     [one] Cell { $cells } cannot be that: see what lies there.
@@ -151,6 +151,18 @@ glyphs-doubted = { $count ->
 }
 
 ## The end
+best-glyphs-called = You called { $word } with { $pieces ->
+    [0] none
+   *[other] { $pieces }
+} of its { $all } pieces on the table.
+best-glyphs-run = { $count ->
+    [one] You found a piece that fits.
+   *[other] { $count } pieces in a row, and every one of them fitted.
+}
+best-glyphs-held = { $misses ->
+    [one] The others missed once on your word.
+   *[other] The others missed { $misses } times on your word.
+}
 glyphs-won = { $by ->
     [you] You find the last word and win, with { $points ->
         [one] { $points } point
@@ -161,3 +173,11 @@ glyphs-won = { $by ->
        *[other] { $points } points
     }.
 }
+
+# The coach of the first game.
+coach-glyphs-hide = Hide a word. We picked one: keep it, or type your own.
+coach-glyphs-propose = Letters are built out of these four pieces. Tap a cell, then a piece.
+coach-glyphs-fits = It fits! The piece lies in the cell now, and you go on.
+coach-glyphs-misses = No such piece in that letter. It lies below the cell, so you remember.
+coach-glyphs-position = A piece lies in a cell. If you think you know where it belongs, put it there: if you are right, you go on.
+coach-glyphs-name = Do you see a word? Tap ! beside it and call it, at any moment.

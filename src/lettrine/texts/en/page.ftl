@@ -3,19 +3,22 @@
 ## Everywhere
 title-home = Lettrine: hidden-word games
 title-new = A new table – Lettrine
-title-table = { $game } { $code } – Lettrine
+title-table = { $code ->
+    [none] { $game } – Lettrine
+   *[other] { $game } { $code } – Lettrine
+}
 title-replay = Replay – Lettrine
-title-analysis = Analysis – Lettrine
+title-analysis = Review – Lettrine
 title-practice = What would you ask? – Lettrine
 title-help = Rules – Lettrine
-home = Lettrine, to the first page
+home = Lettrine, home
 settings = Settings
 language = Language of the page
 language-en = English
 language-fr = Français
 language-de = Deutsch
 theme = Light or dark
-theme-system = As the system
+theme-system = Match system
 theme-light = Light
 theme-dark = Dark
 sounds = Sounds
@@ -26,30 +29,39 @@ close = Close
 never-mind = Never mind
 yes = Yes
 no = No
-one-moment = One moment …
-offline = There is no connection just now. Nothing is lost; try again in a moment.
+one-moment = One moment…
+offline = There is no connection at the moment. Nothing is lost; try again in a moment.
 try-again = Try again
-connecting = Connecting …
-connection-lost = The connection is lost. It comes back by itself, and nothing is missed.
+connecting = Connecting…
+connection-lost = The connection is lost. It will come back by itself, and you will miss nothing.
+unanswered = The connection was lost before an answer came. You will see at once whether your move counted.
+outdated = There is a newer version of this page.
 
 ## The first page
-lede = Everyone hides a word; letter by letter, you find the others’. Hidden-word games for four friends on their phones, or for you and some bots, right now.
+lede = Everyone hides a word; letter by letter, you find the others’. Hidden-word games for friends on their phones, or for you and a few bots, right now.
 games = The games
-choose-words = Choose the words
+choose-words = Choose words
 play-now = Play now
 with-friends = With friends
 words-language = Language of the words
 words-of-en = English words
 words-of-fr = French words
 words-of-de = German words
-continue = Go on where you left
+words-preparing = { $language ->
+    [fr] Preparing the French words: { $percent }%
+    [de] Preparing the German words: { $percent }%
+   *[en] Preparing the English words: { $percent }%
+}
+words-preparing-once = The words are being prepared, just this once. The page will go on by itself in a moment.
+continue = Continue where you left off
+put-away = Remove this game of { $game } from the list
 practise = What would you ask?
-practise-lede = A moment of a game of Sonde: choose a question, and see what it was worth.
+practise-lede = A moment from a game of Sonde: choose a question, and see what it was worth.
 practise-daily = Today’s position
 practise-more = More positions
 join = Join a table
 table-code = Table code
-come-in = Come in
+come-in = Join
 open-tables = Open tables
 seats-free = { $free ->
     [0] full
@@ -65,26 +77,26 @@ lost-text = Perhaps the link is incomplete.
 no-such-table = There is no such table. Check the link or the code.
 unknown-game = This page does not know the game “{ $game }”. If it is new here, reload the page.
 reload = Reload the page
-to-home = To the first page
+to-home = Home
 
 ## Setting up a table
-new-table-of = A new table of { $game }
-begin-words = The words to begin with
+new-table-of = A new table for { $game }
+begin-words = Starting words
 begin-drawn = The game draws them
 begin-typed = I type them
 begin-text = From a text
 begin-word = Word { $number }
 begin-typed-hint = Four words of four or five letters: whatever you like.
-begin-text-here = Paste a page of a book, an article, a letter …
+begin-text-here = Paste a page from a book, an article, a letter…
 begin-text-hint = The first four words of { $length } letters are taken.
-clock-run = Time for all of it
+clock-run = Total time
 run-choice = { $minutes ->
     [0] no clock
    *[other] { $minutes } minutes
 }
 your-name = Your name
-edition = Edition
-how-many = How many play?
+edition = Which rules?
+how-many = How many players?
 clock = Time to think
 clock-choice = { $seconds ->
     [0] no clock
@@ -96,31 +108,35 @@ clock-choice = { $seconds ->
 }
 public = Show it among the open tables
 house-rules = House rules
-house-rules-hint = Whatever you change is marked at the table.
+house-rules-hint = Your changes are marked at the table.
 house-rules-count = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
 }
-on-the-sheet = (edition: { $value })
+on-the-sheet = (normally { $value })
 open-table = Open the table
 
 ## Before the game
 seats = Seats
 seat-free = A free seat
-seat-waiting = Waiting for somebody …
+seat-waiting = Waiting for someone…
+seat-kept = Waiting for { $name }…
+seat-yours = Kept for you
+seat-decline = No, thanks
 lobby-captain = captain
 sit-here = Sit here
 stand-up = Stand up
-send-away = Send away
+send-away = Remove
 add-bot = Give the seat to a bot: { $bot }
 start = Start the game
 start-waiting = { $free ->
     [one] One seat is still free
    *[other] { $free } seats are still free
 }
+watching = You are watching.
 watching-soon = The table is full. Stay and watch.
-invite = Invite others
-invite-how = Whoever has this link can sit down or watch.
+invite = Invite people
+invite-how = Anyone with this link can sit down or watch.
 table-link = Link to this table
 copy-link = Copy link
 copied = Copied
@@ -129,7 +145,7 @@ qr = QR code
 qr-of-link = QR code of the link to this table
 
 ## Around the game
-talk = Talk
+talk = Chat
 talk-empty = Nobody has said anything yet.
 say-something = Say something
 send = Send
@@ -137,13 +153,23 @@ unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-mute-somebody = Not hear somebody
-mute = Do not hear { $name }
+mute-somebody = Mute someone
+mute = Mute { $name }
+log = Log
+log-title = What has happened
+log-turn = This turn
+log-earlier = Earlier
+log-empty = Nothing yet.
+log-turn-only = Only this turn: at this table nobody keeps notes.
 away = away
 bot = bot
+hidden-by-lot = { $count ->
+    [one] Time is up. A word has been drawn for you: { $words }.
+   *[other] Time is up. Words have been drawn for you: { $words }.
+}
 is-away = { $name } is away.
 let-bot-play = Let a bot play
-bot-plays-for-you = A bot plays for you.
+bot-plays-for-you = A bot is playing for you.
 take-back = Take your seat back
 time-left = Time left
 days-left = { $days ->
@@ -173,9 +199,9 @@ space-told = Space { $space }, { $value }: { $state ->
 }
 open-space = Open space { $space }: { $letter }, value { $value }
 choose-to-ask = – choose to ask
-asked-in-vain = Asked in vain: { $letters }
-winner = wins
-last-hidden = last one hidden
+asked-in-vain = Misses: { $letters }
+winner = winner
+last-hidden = last word hidden
 
 ## What you do
 your-desk = Your move
@@ -185,7 +211,7 @@ hide-ask = { $side ->
     [right] And one for your right tray
    *[only] Hide a word
 }
-hide-choose = Choose for me
+hide-choose = Pick one for me
 hide-do = Hide it
 blanks-before =
     { $count ->
@@ -209,18 +235,18 @@ expose-hit = { $name } has found { $letter ->
 }
 expose-blank = The card says: open one of your blanks
 expose-card = The card says: open a space of your choice
-expose-how = Tap one of the red spaces of your tray.
-expose-cheapest = Open the cheapest
+expose-how = Tap one of the red spaces on your tray.
+expose-cheapest = Open the one worth least
 answer-ask = { $name } asks you for { $letter ->
     [blank] a blank
    *[other] { $letter }
-}. Have you one hidden?
-auto = Answer hits for me, the cheapest space first
-name-word = Name the whole word
+}. Do you have one hidden?
+auto = Answer hits for me, the lowest value first
+name-word = Call the whole word
 name-word-of = { $side ->
-    [left] Name the whole word on { $name }’s left tray
-    [right] Name the whole word on { $name }’s right tray
-   *[only] Name { $name }’s whole word
+    [left] Call the whole word on { $name }’s left tray
+    [right] Call the whole word on { $name }’s right tray
+   *[only] Call { $name }’s whole word
 }
 name-title = { $side ->
     [left] What is on { $name }’s left tray?
@@ -228,40 +254,49 @@ name-title = { $side ->
    *[only] What is { $name }’s word?
 }
 name-blanks = Every space in order; type a dot for a blank.
-name-stake = Right: all hidden values and { $right }. Wrong: −{ $wrong }.
-name-do = Name it
+name-stake = Right: all points still hidden, plus { $right }. Wrong: −{ $wrong }.
+name-do = Call it
 check-word = Check { $name }’s word
 vote-ask = { $ok ->
-    [yes] The lexicon knows { $name }’s word. Should it stand?
-   *[no] The lexicon does not know { $name }’s word. Should it stand?
+    [yes] { $name }’s word is in the dictionary. Should it count?
+   *[no] { $name }’s word is not in the dictionary. Should it count?
 }
-vote-for = It stands
-vote-against = It falls
+vote-for = It counts
+vote-against = It does not count
 accept-do = Accept the scores
 waiting-for = { $kind ->
-    [hide] Waiting for { $names } to hide a word …
-    [draw] { $names } draws a card …
-    [ask] { $names } is thinking …
-    [answer] { $names } is answering …
-    [expose] { $names } is choosing a space …
-    [accept] Waiting for { $names } to accept the scores …
-   *[other] Waiting for { $names } …
+    [hide] Waiting for { $names } to hide a word…
+    [draw] { $names } draws a card…
+    [ask] { $names } is thinking…
+    [answer] { $names } is answering…
+    [expose] { $names } is choosing a space…
+    [accept] Waiting for { $names } to accept the scores…
+   *[other] Waiting for { $names }…
 }
 
 ## After the game
 rematch = Play again
-rematch-join = To the next game
-analysis = Analysis
+rematch-join = Join the next game
+analysis = Review
+best-moment = Your best moment
+share-title = Share the result
+share-picture = Card to share: { $text }
+share-save = Save the picture
+share-copy = Copy the text
+share-won = { $count ->
+    [0] Nobody won
+   *[other] { $names } won
+}
 replay = Replay
 record = Download the record
 replay-of = Replay
 replay-step = Step { $step } of { $steps }
 replay-seen-by = As seen by
-replay-all = everything open
+replay-all = everything shown
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-none = There is nothing to replay yet: the game is not over.
 scores-over-time = Scores over time
 figures = Figures as a table
@@ -271,3 +306,37 @@ back-to-table = Back to the table
 ## Help
 help-title = The rules of { $game }
 help-edition = Edition { $edition }
+
+# The first game, and following what happens.
+coach = Coach
+coach-skip = Skip
+announcements = What is happening
+first-game = First game, with a coach
+lesson-again = Play the first game again
+no-bots = No bots play this game. Invite people.
+pace = Speed of the bots
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+go-on = Next
+title-your-turn = Your turn · { $title }
+usual-change = Change how you play
+usual-strength = Opponents
+usual-line = { $count ->
+    [0] { $edition }
+   *[other] { $count } × { $bot } · { $edition } · { $pace }
+}
+usual-count = How many
+by-the-sheet = standard rules
+step-up = { $first ->
+    [yes] Ready for a whole game? Take on { $bot }s
+   *[no] One step up: take on { $bot }s
+}
+# What is stored
+privacy = Privacy
+imprint = Imprint
+privacy-cookie = There are no accounts. One cookie with a random number, kept for a year, proves that a seat is yours; the server stores only a fingerprint of it.
+privacy-browser = Your browser keeps your settings, your name, the tables you were at and your answer to today’s position. Clear this site’s data there, and all of it is gone.
+privacy-tables = The server stores the tables: the names that people give themselves, every move, the chat, and ratings, kept under the fingerprint of the cookie.
+privacy-address = Your IP address is used while you are connected, so that nobody can flood the server. Lettrine does not store it.
+privacy-nobody = Nobody is tracked: there is no advertising, there are no visitor statistics, and nothing is loaded from elsewhere.

@@ -33,10 +33,10 @@ said-glyphs-turn-began = { $seat ->
    *[other] It is { $seat_name }’s turn.
 }
 said-glyphs-proposed = { $seat ->
-    [you] You propose { piece-one } for { $of_name }’s cell { $cell }.
+    [you] You offer { piece-one } for { $of_name }’s cell { $cell }.
    *[other] { $of ->
-        [you] { $seat_name } proposes { piece-one } for your cell { $cell }.
-       *[other] { $seat_name } proposes { piece-one } for { $of_name }’s cell { $cell }.
+        [you] { $seat_name } offers { piece-one } for your cell { $cell }.
+       *[other] { $seat_name } offers { piece-one } for { $of_name }’s cell { $cell }.
     }
 } { $fits ->
     [yes] It fits: { said-glyphs-points }.
@@ -48,7 +48,10 @@ said-glyphs-proposed = { $seat ->
                *[other] The point goes to { $of_name }.
             }
         }
-       *[other] Still { said-glyphs-points }.
+       *[other] { $seat ->
+            [you] You still score { said-glyphs-points }.
+           *[other] { $seat_name } still scores { said-glyphs-points }.
+        }
     }
 }
 # Points, as a part of what is said.
@@ -67,10 +70,10 @@ said-glyphs-positioned = { $seat ->
    *[no] wrong.
 }
 said-glyphs-named = { $seat ->
-    [you] You name { $of_name }’s word: { $word }.
+    [you] You call { $of_name }’s word: { $word }.
    *[other] { $of ->
-        [you] { $seat_name } names your word: { $word }!
-       *[other] { $seat_name } names { $of_name }’s word: { $word }!
+        [you] { $seat_name } calls your word: { $word }!
+       *[other] { $seat_name } calls { $of_name }’s word: { $word }!
     }
 } { $right ->
     [yes] Right! { said-glyphs-points }.
@@ -102,14 +105,14 @@ said-race-ended = { $winner ->
     [you] You build { $built } and win the race!
     [other] { $winner_name } builds { $built } and wins the race.
    *[nobody] Nobody has built a word: the race has no winner.
-} The words hidden were: { $words }.
+} The hidden words were: { $words }.
 
 ## What happened in a Solitaire
-said-solitaire-drawn = The words to begin with: { $words }.
+said-solitaire-drawn = The starting words: { $words }.
 said-solitaire-formed = Group { $group }: { $word }.
 said-solitaire-round-began = Every group has its new word. Round { $number } begins!
 said-solitaire-ended = { $score ->
-    [0] It is over, without a word this time. See what was in them!
+    [0] It is over, without a word this time. See what was possible!
     [one] It is over: { $score } word.
    *[other] It is over: { $score } words.
 }

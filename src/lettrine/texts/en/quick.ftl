@@ -19,7 +19,7 @@ bench-pieces = { $piece ->
        *[other] { $count } small arcs
     }
 }
-bench-hint = Drag pieces into the cells, tap them to turn them, or type letters.
+bench-hint = Drag pieces into the cells, or tap one to choose it and turn it, or type letters.
 bench-loose = Loose pieces
 bench-piece = { $name }, turned by { $angle }°
 bench-word = Your word
@@ -37,10 +37,10 @@ bench-move-right = Move one place to the right
 bench-take-apart = Take apart
 bench-clear = Start over
 bench-rub = Take the last letter apart
-bench-unfinished = The pieces in a dashed cell are no letter yet.
+bench-unfinished = The pieces in a dashed cell are not a letter yet.
 bench-missing = Not enough for { $letter }: { $pieces } missing.
 bench-left-over = { $left ->
-    [0] One of the cells is no letter yet.
+    [0] One of the cells is not a letter yet.
     [one] One piece is left over.
    *[other] { $left } pieces are left over.
 }
@@ -75,7 +75,7 @@ quick-hide-hint = Its pieces go to { $name }. You get somebody else’s.
 quick-pass = Pass the pieces on
 quick-passing = The pieces of your word go to { $name }.
 quick-bench = Build any word out of all these pieces
-quick-claim = Claim { $word }
+quick-claim = Call { $word }
 quick-give-up = Give up
 quick-give-up-ask = Give up this race?
 quick-you-gave-up = You have given up. The others are still building.
@@ -88,8 +88,19 @@ quick-won = { $winner ->
     [other] { $winner_name } wins with { $word }
    *[nobody] Nobody has built a word
 }
+best-quick-won = You built { $word } out of { $pieces } pieces in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+best-quick-held = { $name } could make nothing of the pieces of your { $word } in time.
+best-quick-passed = The word that won, { $built }, came out of the pieces of your { $word }.
 quick-for = { $whom ->
     [you] for you
    *[other] for { $name }
 }
 quick-given-up = Gave up: { $names }
+
+# The coach of the first game.
+coach-quick-hide = Hide a word. We picked one: keep it, or type your own. Its pieces go to your neighbour.
+coach-quick-build = These are your pieces. Tap letters to build them, until no piece is left over.
+coach-quick-over = That was the race. Whoever builds a word first wins.

@@ -9,14 +9,11 @@ ratings-bot = Bot, { $strength }
 ratings-about = What is this?
 
 ## After a game
-ratings-changed = What this game has made of the ratings
+ratings-changed = How this game changed the ratings
 ratings-after = { $games ->
     [one] Your first rated game: the number is only a first guess, give or take { $give }.
    *[other] { $games } rated games so far. The number may still be off by { $give }.
 }
-ratings-why-house_rules = Not rated, because this table changed the printed rules.
-ratings-why-no_lexicon = Not rated, because any letters were a word at this table.
-ratings-why-not_final = The scores can still change: this game is rated once everybody has accepted them.
 
 ## The page
 ratings-games = { $games ->
@@ -25,20 +22,20 @@ ratings-games = { $games ->
 }
 ratings-better = { $others ->
     [one] { $percent ->
-        [0] The one other person who is rated stands above you.
-       *[other] You stand above the one other person who is rated.
+        [0] The only other rated person is ahead of you.
+       *[other] You are ahead of the only other rated person.
     }
-   *[other] You stand above { $percent }% of the { $others } other people who are rated.
+   *[other] You are ahead of { $percent }% of the { $others } other rated people.
 }
 ratings-alone = Nobody else is rated here yet.
-ratings-unsure = The number is still a guess; every game makes it surer.
+ratings-unsure = The number is still a guess; every game makes it more reliable.
 ratings-not-you = { $people ->
     [0] Nobody is rated yet. Play one game to the end to be the first.
-    [one] One person is rated. Play one game to the end, and you are too.
-   *[other] { $people } people are rated. Play one game to the end, and you are too.
+    [one] One person is rated. Play one game to the end, and you will be too.
+   *[other] { $people } people are rated. Play one game to the end, and you will be too.
 }
 ratings-counts-title = What the numbers mean
-ratings-numbers = Between two players who are well known, 200 points more mean three wins in four. The number behind ± says how far off it may still be.
-ratings-parts = In Sonde, attack is how much you take from others by questions and by naming words; defence is how little they get from you.
-ratings-counts = Every finished game between at least two different players counts, bots included, as long as the table has not changed the printed rules. Playing without cards, with notes, on trust or against a clock is fine; a table without a dictionary does not count. If a bot finishes the game for you, it is still your game.
+ratings-numbers = Between two players whose ratings have settled, a lead of 200 points means three wins in four. The number after ± says how far off a rating may still be.
+ratings-parts = In Sonde, attack is how much you take from others by questions and by calling words; defence is how little they get from you.
+ratings-counts = Every finished game between at least two different players counts, bots included, as long as the table has not changed the standard rules. Playing without cards, with notes, on trust or against a clock is fine; a table without a dictionary does not count. If a bot finishes the game for you, it is still your game.
 ratings-private = There is no list of people. You see your own ratings; and after a game, those who look at the table see what it changed. They belong to this browser, as your seats do.

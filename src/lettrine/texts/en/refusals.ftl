@@ -1,70 +1,79 @@
 # Why something is refused, and what to do about it. One message for every code.
 
 ## Any game
-not_your_turn = It is somebody else's turn. Wait until it is yours.
+not_your_turn = It is somebody else’s turn. Wait until it is yours.
 not_open = That cannot be done at this moment of the game.
 no_such_seat = There is no such seat at this table.
 game_over = The game is over.
 too_early = The time for this has not run out yet.
-time_runs_back = This happened before the action that precedes it; times must not go back.
+time_runs_back = This action is earlier than the one before it; time cannot run backwards.
 clock_ran_away = Too many deadlines have passed at once; the clock must be wrong.
 unreadable = This cannot be read: { $reason }
 unwritable = This cannot be written: { $reason }
 unknown_game = There is no game called “{ $game }” here. There are: { $games }.
 no_analysis = Games of this kind have no analysis: nobody asks anything in them.
-no_practice = Only games of Sonde have positions to think about.
-game_too_long = This game is too long to be looked into: that is done for games of up to { $most } steps.
+no_practice = Only games of Sonde have positions to practise.
+game_too_long = This game is too long to analyse: that is done for games of up to { $most } steps.
 no_such_position = There is no such position in this game.
 no_such_question = That cannot be asked here. Choose an opponent who hides something, and a letter or a blank.
 unknown_edition = There is no edition “{ $edition }”. There are: { $editions }.
 unknown_option = These rules have no option “{ $option }”.
-bad_option = An option has a value that it cannot have: { $reason }
-unknown_language = There is no lexicon for “{ $language }”. There are: { $languages }.
+bad_option = An option has an impossible value: { $reason }
+unknown_language = There is no dictionary for “{ $language }”. There are: { $languages }.
 wrong_seats = { $most ->
-    [1] This is a game for one. Sit down alone.
+    [1] This is a game for one. Use a single seat.
+    [2] These rules are for two players. Use two seats.
    *[other] { $least } to { $most } people can play by these rules.
 }
 suggestions = Did you mean: { $words }?
-already_hidden = Your word is hidden already, and cannot be changed.
+already_hidden = Your word is already hidden and cannot be changed.
 not_an_opponent = That is your own seat. Choose an opponent.
 nothing_hidden = This opponent has nothing hidden at the moment. Ask another one, if there is one.
 
 ## Words
 no_word = Type a word.
-not_letters = “{ $word }” has signs that are no letters. Use A to Z; accents do not matter.
+not_letters = “{ $word }” contains characters that are not letters. Use A to Z; accents do not matter.
 hyphen = “{ $word }” has a hyphen. Choose a word without one.
 apostrophe = “{ $word }” has an apostrophe. Choose a word without one.
 too_long = That is too long: there is room for { $most }, and no more. Shorten it.
 too_short = That is too short: a word has { $least } letters here. Choose a longer one.
-too_many_blanks = At most { $most } blanks may be added to a word.
-unknown_word = “{ $word }” is not in the lexicon.
+too_many_blanks = { $most ->
+    [0] No blanks may be added to a word at this table. Leave them out.
+    [one] At most { $most } blank may be added to a word. Use fewer.
+   *[other] At most { $most } blanks may be added to a word. Use fewer.
+}
+unknown_word = “{ $word }” is not in the dictionary.
 word_not_allowed = “{ $word }” is a word, but not of a kind that these rules allow: { $kinds }.
 proper_name = “{ $word }” is a proper name. Choose a common word.
-no_word_fits = These rules allow no word that is in the lexicon. Change the house rules.
+no_word_fits = These rules allow no word that is in the dictionary. Change the house rules.
 abbreviation = “{ $word }” is an abbreviation. Choose a word that is written out.
 slang = “{ $word }” is slang, which this table does not allow. Choose another word.
 inflected = “{ $word }” is a plural or another inflected form, which this table does not allow. Choose the form that a dictionary lists.
+offensive_word = “{ $word }” may hurt somebody, and this table would rather do without it. Choose another word.
 
 ## Sonde
 which_tray = Say which tray you mean, left or right.
 no_such_tray = Everyone has a single tray in this game; leave out left and right.
-nothing_to_expose = You have no hidden { $letter }, so the answer can only be no.
+nothing_to_expose = You have no hidden { $letter ->
+    [blank] blank
+   *[other] { $letter }
+}, so the answer can only be no.
 wrong_space = That space will not do. Open a hidden one that holds what was asked for.
-not_enough_hidden = This tray has fewer than { $least } hidden spaces: its whole word cannot be named any more.
-already_checked = This word has been checked before.
-not_on_ballot = There is no vote open to you on that word.
-not_exposed = A word can be checked once all of it is exposed.
+not_enough_hidden = This tray has fewer than { $least } hidden spaces: its whole word can no longer be called.
+already_checked = This word has already been checked.
+not_on_ballot = You have no vote on that word.
+not_exposed = A word can be checked once all of it is open.
 unknown_card = There is no card “{ $card }”.
 empty_deck = A game with cards needs at least one card in its deck.
 
 ## Glyphs, Quick and Solitaire
 no_such_cell = There is no such cell. Cells are numbered from 1 to { $most }.
-out_of_pieces = There is no such piece left in the box. Choose another, position one that lies there, or name a word.
-no_such_piece = No such piece lies there unpositioned. Choose one that does, or propose a new one.
+out_of_pieces = There is no such piece left in the box. Choose another, position one that lies in a cell, or call a word.
+no_such_piece = No such piece lies loose there. Choose one that does, or offer a new one.
 wrong_pieces = “{ $word }” does not take exactly these pieces. Use all of them, and no others.
 no_such_group = There is no such group. Groups are numbered from 1 to { $most }.
 own_word = “{ $word }” is the word that this group came from. Find another one in it.
-already_given = You have formed “{ $word }” already. Find another word.
+already_given = You have already formed “{ $word }”. Find another word.
 group_done = This group has its word for this round. Go on with the others first.
 too_few_words = { $found ->
     [0] There is no word of four or five letters here, and { $least } are needed. Give others, or a longer text.
@@ -77,11 +86,11 @@ not_captain = Only your team’s captain can do that. Whisper your word to the t
 other_team = That is for the other team to do.
 nothing_spelled = Nothing has been spelled yet. Spell a word first.
 already_voted = You have voted on this word. Wait for the others.
-not_in_team = That is nobody of your team. Choose one of your own people.
-is_captain = That is your captain already. Choose somebody else.
-wrong_teams = These teams cannot play: everyone plays in one of the two, they are as equal as can be, and each captain is one of the team.
+not_in_team = That person is not in your team. Choose one of your own.
+is_captain = That is already your captain. Choose someone else.
+wrong_teams = These teams cannot play: everyone must be in one of the two, the two as equal as can be, and each captain in their own team.
 no_such_team = There is no such team. The first to play is team 0 or team 1.
 
 ## Lexicons
-missing_source = The lexicon is made from the package { $package }, which is not installed. Install it with: { $command }
-damaged_lexicon = The compiled lexicon is damaged. Make it anew with: lettrine words build
+missing_source = The dictionary is made from the package { $package }, which is not installed. Install it with: { $command }
+damaged_lexicon = The compiled dictionary is damaged. Rebuild it with: lettrine words build

@@ -43,8 +43,18 @@ solitaire-end = { $score ->
 solitaire-end-more = { $possible ->
     [0] There was nothing to be found.
     [one] Only { $possible } was possible.
-   *[other] { $possible } were possible, the best known come first.
+   *[other] { $possible } were possible; the best known come first.
+}
+best-solitaire = { $known ->
+    [0] You saw { $word }.
+    [one] You saw { $word }, though one word in those pieces is better known.
+   *[other] You saw { $word }, though { $known } words in those pieces are better known.
 }
 solitaire-of = { $found } of { $possible }
 solitaire-yours = Found:
 solitaire-all = Show all { $count }
+
+# The coach of the first game.
+coach-solitaire-form = These pieces were a word. Build a word out of all of them: tap letters.
+coach-solitaire-formed = That counts! Here are the pieces of the next word.
+coach-solitaire-more = You have the hang of it. Stuck? Try another group first.

@@ -13,7 +13,7 @@ rules-sonde-intro = Everyone hides a word under the flaps of a tray. Ask the oth
 rules-hiding = Hiding your word
 rules-asking = A turn
 rules-cards = The cards
-rules-interrupting = Naming the whole word
+rules-interrupting = Calling the whole word
 rules-penalties = Answers and spelling
 rules-ending = The end
 rules-table = Around the table
@@ -41,25 +41,28 @@ rule-S6-title = Which words
 rule-S6 = { $words ->
     [any] Any kind of word may be hidden, but no proper names, no abbreviations, and nothing with a hyphen or an apostrophe.
    *[some] Kinds of word that may be hidden: { $kinds }; but no proper names, no abbreviations, and nothing with a hyphen or an apostrophe.
-} Accents do not matter: É becomes E, Ç becomes C, Œ becomes OE, ß becomes SS. What is both a name and a common word (Rose, rose) counts as the common word.
+} Accents do not matter: É becomes E, Ç becomes C, Œ becomes OE, ß becomes SS. What is both a name and a common word (Rose, rose) counts as the common word.{ $offensive ->
+    [yes] {""}
+   *[no] {" "}Offensive words are refused.
+}
 rule-S7-title = Spelling
 rule-S7 = { $spelling ->
-    [checked] A word that is not in the lexicon is refused while you hide it, and similar ones are suggested.
+    [checked] A word that is not in the dictionary is refused while you hide it, and similar ones are suggested.
    *[trust] Any word made of letters is taken. Spell with care: once it lies open, the others may have it checked.
 }
 rule-S8-title = Using a dictionary
-rule-S8 = Before play, look up whatever you like. During play, a dictionary may only settle how a fully open word is spelt.
+rule-S8 = Before play, look up whatever you like. During play, a dictionary may only settle how a fully open word is spelled.
 
 ## A turn
 rule-S9-title = How a turn begins
 rule-S9 = { $cards ->
-    [on] On your turn you first draw the top card, for all to see, and then ask. When the pile has run out, the cards already drawn are shuffled into a new one.
+    [on] On your turn you first draw the top card, for all to see, and then ask. When the deck has run out, the cards already drawn are shuffled into a new one.
    *[off] This table plays without cards: your turn begins with your first question.
 }
 rule-S11-title = Asking
 rule-S11 = Turn to one opponent who still hides something, and ask for one letter or for a blank. You never say where it should be.
 rule-S12-title = Which space is opened
-rule-S12 = If the opponent hides what you ask for, exactly one such space is opened, and its owner picks which. The owner is asked even if there is only one, so that the wait gives nothing away. You may let your own tray answer by itself: it then opens the cheapest such space, of equals the leftmost{ $cards ->
+rule-S12 = If the opponent hides what you ask for, exactly one such space is opened, and its owner picks which. The owner is asked even if there is only one, so that the wait gives nothing away. You may let your own tray answer by itself: it then opens the matching space worth least, the leftmost if tied{ $cards ->
     [on] , but where a card gives you a choice you still choose yourself
    *[off] {""}
 }.
@@ -67,7 +70,7 @@ rule-S13-title = A hit
 rule-S13 = A hit scores the value of the opened space, and you ask again: the same opponent or another, as you like.
 rule-S14-title = A miss
 rule-S14 = A miss ends your turn, and the player on your left goes on.
-rule-S15-title = A blank in vain
+rule-S15-title = No blank there
 rule-S15 = Asking for a blank where none is hidden is a miss and costs you { $blank_penalty ->
     [0] nothing more
     [one] { $blank_penalty } point
@@ -80,7 +83,7 @@ rule-S16 = The hit that opens the last hidden space of a tray scores { $last_spa
    *[other] a bonus of { $last_space_bonus } points on top
 }.
 rule-S17-title = Nobody drops out
-rule-S17 = When your own word lies open you play on: you still take your turns, name whole words and score.
+rule-S17 = When your own word lies open you play on: you still take your turns, call whole words and score.
 rule-S18-title = Keeping it in mind
 rule-S18 = { $memory ->
     [strict] Nobody may write down what has been asked. The table shows the questions of the turn in progress, and the earlier ones only when the game is over.
@@ -94,7 +97,7 @@ rule-S26 = { $cards ->
    *[off] This table plays without cards: a turn begins with the first question, and the rest of this chapter is for other tables.
 }
 rule-S10-title = Cards without effect
-rule-S10 = A card that cannot be obeyed is ignored, and your turn goes on. So is an additional turn or a multiplier when you have nobody left to ask.
+rule-S10 = A card that cannot be followed has no effect, and your turn goes on. The same goes for an additional turn or a multiplier when you have nobody left to ask.
 rule-S19-title = Normal turn
 rule-S19 = Nothing special: ask until you miss.
 rule-S20-title = Additional turn
@@ -102,9 +105,9 @@ rule-S20 = After your miss you draw again and ask until the next miss. Several o
 rule-S21-title = Left and right
 rule-S21 = Your neighbour on the left, who plays after you, or on the right, who plays before you, opens any hidden space they like, even the last one. You score its value, but no bonus for a last space, since nothing was guessed.
 rule-S22-title = Your own blank
-rule-S22 = You open one of your own hidden blanks, whichever you like, and nobody scores. If you hide none, the card is ignored.
+rule-S22 = You open one of your own hidden blanks, whichever you like, and nobody scores. If you hide none, the card has no effect.
 rule-S23-title = Multipliers
-rule-S23 = If the first question after the card is a hit, its space counts as many times as the card says; a bonus for the last space is not multiplied. If that question misses, or an interruption makes it void, the card is used up.
+rule-S23 = If the first question after the card is a hit, its space counts as many times as the card says; a bonus for the last space is not multiplied. If that question misses, or is void because somebody calls the word, the card is used up.
 rule-S24-title = Plus and minus
 rule-S24 = The points on the card are added to your score, or taken from it, at once. A score may fall below zero.
 rule-S25-title = The deck
@@ -117,8 +120,8 @@ rule-S25 = { $cards ->
 }
 rule-S25-1967 = The rule sheet of 1967 gives the kinds of card and how many there are in all; how many there are of each kind is our reconstruction.
 
-## Naming the whole word
-rule-S27-title = When to interrupt
+## Calling the whole word
+rule-S27-title = When you may call it
 rule-S27 = { $interrupt ->
     [any_time] When you think you know everything on an opponent’s tray, say so: at any moment of play, on your turn or not, even while somebody is choosing a space.
    *[own_turn] When you think you know everything on an opponent’s tray, say so, but only on your own turn; any moment of it will do.
@@ -127,9 +130,9 @@ rule-S28-title = Enough hidden spaces
 rule-S28 = Only a tray with at least { $interrupt_hidden ->
     [one] { $interrupt_hidden } hidden space
    *[other] { $interrupt_hidden } hidden spaces
-}, blanks included, can be named. With fewer there is no answer: nothing happens, nothing is lost, and only you are told why.
+}, blanks included, can be called. With fewer there is no answer: nothing happens, nothing is lost, and only you are told why.
 rule-S29-title = Right or wrong
-rule-S29 = Name everything on the tray in order, what is open included, with dots for blanks. If you are right, the tray is opened and you score the value of every space that this opens{ $interrupt_bonus ->
+rule-S29 = Call everything on the tray in order, including what is open, with dots for blanks. If you are right, the tray is opened and you score the value of every space that this opens{ $interrupt_bonus ->
     [0] {""}
     [one] {" "}and { $interrupt_bonus } point more
    *[other] {" "}and { $interrupt_bonus } points more
@@ -139,7 +142,7 @@ rule-S29 = Name everything on the tray in order, what is open included, with dot
    *[other] { $interrupt_penalty } points
 }, and nobody learns anything else. Then the turn in progress goes on, as long as there is somebody left to ask.
 rule-S30-title = What becomes void
-rule-S30 = If an answer or a choice was still due on a tray that is named correctly, it is void: nobody scores for it, and the asker goes on, since it was no miss.{ $trays_for_two ->
+rule-S30 = If an answer or a choice was still due on a tray that is called correctly, it is void: nobody scores for it, and the asker goes on, since it was no miss.{ $trays_for_two ->
     [2] {" "}With two trays each, a letter asked for that lies on the other tray too is still due there.
    *[1] {""}
 }
@@ -147,7 +150,7 @@ rule-S30 = If an answer or a choice was still due on a tray that is named correc
 ## Answers and spelling
 rule-S31-title = Honest answers
 rule-S31 = { $answers ->
-    [server] At this table the game itself answers every question, and always truly.
+    [server] At this table the game itself answers every question, and always truthfully.
    *[players] You answer yes or no yourself, and after a yes you open a space. A false “no” comes out as soon as such a space is opened, at the end at the latest, and each one costs you { $denial_penalty ->
         [0] nothing
         [one] { $denial_penalty } point
@@ -156,12 +159,12 @@ rule-S31 = { $answers ->
 }
 rule-S32-title = Having a word checked
 rule-S32 = { $spelling ->
-    [checked] At this table the lexicon checks every word while it is being hidden, so nothing is left to check.
-   *[trust] A fully open word may be checked once, at any opponent’s request. If it is not in the lexicon or not allowed, its owner loses { $spelling_penalty ->
+    [checked] At this table the dictionary checks every word while it is being hidden, so nothing is left to check.
+   *[trust] A fully open word may be checked once, at any opponent’s request. If it is not in the dictionary or not allowed, its owner loses { $spelling_penalty ->
         [0] nothing
         [one] { $spelling_penalty } point
        *[other] { $spelling_penalty } points
-    }, but more than half of the owner’s opponents can outvote the lexicon, either way. None of this holds up the game, and it stays possible until everyone has accepted the final scores.
+    }, but more than half of the owner’s opponents can outvote the dictionary, either way. None of this holds up the game, and it stays possible until everyone has accepted the final scores.
 }
 
 ## The end
@@ -170,8 +173,8 @@ rule-S33 = When only one player still hides anything, each of the others has { $
     [one] { $last_turns } more turn
    *[other] { $last_turns } more turns
 }, beginning after the turn in progress. { $cards ->
-    [on] Everyone still draws, the hidden player too, whose turn ends with the card.
-   *[off] The hidden player is passed over.
+    [on] Everyone still draws, that one player too, whose turn ends with the card.
+   *[off] That one player is passed over.
 } If the last word is opened, by whatever means, the game is over at once.
 rule-S34-title = A word kept
 rule-S34 = Whoever still hides something after those turns opens it and scores its values and a bonus of { $kept_many ->
@@ -191,7 +194,7 @@ kept-many-points = { $kept_many_bonus ->
    *[other] { $kept_many_bonus } points
 }
 rule-S35-title = Who wins
-rule-S35 = The game is over when every space is open. The highest score wins; equals share the win.
+rule-S35 = The game is over when every space is open. The highest score wins; tied players share the win.
 
 ## Around the table
 rule-S1-title = Who can play
@@ -205,7 +208,7 @@ rule-S36 = { $trays_for_two ->
    *[2] When two play, each has two trays, left and right, with a word on each. A question names no tray: if the letter is on both, its owner chooses{ $cards ->
         [on] ; the cards for left and right mean the opponent’s left and right tray
        *[off] {""}
-    }. To name a word or have it checked, say which tray; last spaces and hidden spaces are counted tray by tray, but you are fully open only when both trays are.
+    }. To call a word or have it checked, say which tray; last spaces and hidden spaces are counted tray by tray, but you are fully open only when both trays are.
 }
 rule-S37-title = A full table
 rule-S37 = { $most_seats ->

@@ -29,6 +29,7 @@ card-title = { $kind ->
     [plus] +{ $number }
    *[minus] −{ $number }
 }
+card-without-effect = No effect this time.
 card-meaning = { $kind ->
     [normal] Nothing special: ask.
     [additional] After the miss comes another card, and the turn goes on.
@@ -47,16 +48,16 @@ card-meaning = { $kind ->
        *[other] for { $drawer_name }.
     }
     [left-tray] { $owner ->
-        [you] You open a space of your left tray.
-       *[other] { $owner_name } opens a space of the left tray.
+        [you] You open a space on your left tray.
+       *[other] { $owner_name } opens a space on the left tray.
     }
     [right-tray] { $owner ->
-        [you] You open a space of your right tray.
-       *[other] { $owner_name } opens a space of the right tray.
+        [you] You open a space on your right tray.
+       *[other] { $owner_name } opens a space on the right tray.
     }
     [blank] { $drawer ->
-        [you] If you have a hidden blank, open it.
-       *[other] If { $drawer_name } has a hidden blank, it is opened.
+        [you] You open one of your hidden blanks, if you have any.
+       *[other] { $drawer_name } opens a hidden blank, if there is one.
     }
     [times] If the first question hits, its space counts { $number } times.
     [plus] { $drawer ->
@@ -75,14 +76,14 @@ said-turn-began = { $seat ->
    *[other] It is { $seat_name }’s turn.
 }
 said-turn-extended = { $seat ->
-    [you] Thanks to the card you go on.
-   *[other] Thanks to the card { $seat_name } goes on.
+    [you] Thanks to the card, you go on.
+   *[other] Thanks to the card, { $seat_name } goes on.
 }
 said-drew = { $seat ->
     [you] You draw “{ $card }”.
    *[other] { $seat_name } draws “{ $card }”.
 } { $ignored ->
-    [yes] It cannot be obeyed.
+    [yes] No effect.
    *[no] {""}
 }
 said-asked = { $seat ->
@@ -99,7 +100,7 @@ said-answered = { $yes ->
     [yes] Yes!
    *[no] No. { $points ->
         [0] {""}
-       *[other] That costs { $points } points.
+       *[other] That costs { said-points }.
     }
 }
 said-exposed = { $brief ->
@@ -129,28 +130,37 @@ said-points = { $points ->
    *[other] { $points } points
 }
 said-interrupted = { $seat ->
-    [you] You name { $of_name }’s word: { $sequence }.
+    [you] You call { $of_name }’s word: { $sequence }.
    *[other] { $of ->
-        [you] { $seat_name } names your word: { $sequence }!
-       *[other] { $seat_name } names { $of_name }’s word: { $sequence }!
+        [you] { $seat_name } calls your word: { $sequence }!
+       *[other] { $seat_name } calls { $of_name }’s word: { $sequence }!
     }
 } { $right ->
-    [yes] Right! { $points } points.
-   *[no] Wrong. −{ $points } points.
+    [yes] Right! { said-points }.
+   *[no] Wrong{ $points ->
+        [0] , but it costs nothing.
+       *[other] . −{ said-points }.
+    }
 }
 said-voided = There is nothing left to choose.
 said-last-turns = { $hidden ->
-    [you] Everyone but you is exposed: the last turns begin. Hold on!
-   *[other] Everyone but { $hidden_name } is exposed: the last turns begin.
+    [you] Every word but yours is open: the last turns begin. Hold on!
+   *[other] Every word but { $hidden_name }’s is open: the last turns begin.
 }
 said-kept = { $seat ->
-    [you] You have kept { $trays } to the end: { $points } points and { $bonus } more.
-   *[other] { $seat_name } has kept { $trays } to the end: { $points } points and { $bonus } more.
-}
+    [you] You have kept
+   *[other] { $seat_name } has kept
+} { $trays } hidden to the end: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $bonus } more.
 said-found-out = { $seat ->
-    [you] Your “no” was not true: that costs you { $points } points.
-   *[other] { $seat_name }’s “no” was not true: that costs { $points } points.
-}
+    [you] Your “no” was not true: that costs you
+   *[other] { $seat_name }’s “no” was not true: that costs
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 said-checked = { $of ->
     [you] { $seat_name } has your word { $word } checked.
    *[other] { $seat ->
@@ -159,7 +169,10 @@ said-checked = { $of ->
     }
 } { $ok ->
     [yes] It is right.
-   *[no] It is wrong: −{ $points } points.
+   *[no] It is wrong{ $points ->
+        [0] .
+       *[other] : −{ said-points }.
+    }
 }
 said-voted = { $seat ->
     [you] You vote
@@ -171,16 +184,16 @@ said-voted = { $seat ->
     [you] your word.
    *[other] { $of_name }’s word.
 }
-said-overruled = The table outvotes the lexicon: { $of ->
+said-overruled = The table outvotes the dictionary: { $of ->
     [you] your word
    *[other] { $of_name }’s word
 } { $ok ->
-    [yes] stands.
-   *[no] does not stand.
+    [yes] counts.
+   *[no] does not count.
 }
 said-auto = { $seat ->
     [you] { $on ->
-        [yes] Your tray now answers by itself, the cheapest space first.
+        [yes] Your tray now answers by itself, the lowest value first.
        *[no] You choose again which space to open.
     }
    *[other] { $on ->
@@ -194,8 +207,50 @@ said-passed = { $seat ->
 }
 
 ## The end
-end-won = { $by ->
-    [you] You win with { $points } points!
-    [other] { $winners } wins with { $points } points.
-   *[nobody] A tie: { $winners } share the win with { $points } points.
+best-sonde-called = You called { $word } with { $hidden ->
+    [one] one space
+   *[other] { $hidden } spaces
+} still hidden: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at one stroke.
+best-sonde-turn = { $hits ->
+    [one] You asked for { $letter ->
+        [blank] a blank
+       *[other] { $letter }
+    } at the right moment: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $hits } hits in a single turn: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
+best-sonde-kept = Nobody found { $word }: that alone was worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+best-sonde-held = { $misses ->
+    [one] The others asked you once and missed.
+   *[other] The others missed { $misses } times on your word.
+}
+end-won = { $by ->
+    [you] You win with
+    [other] { $winners } wins with
+   *[nobody] A tie: { $winners } share the win with
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $by ->
+    [you] !
+   *[other] .
+}
+
+# The coach of the first game.
+coach-sonde-hide = Hide a word. We picked one: keep it, or type your own.
+coach-sonde-ask = Now ask. Tap an opponent, then a letter. E is a good start.
+coach-sonde-hit = A hit! The letter is open, and its points are yours. You go on.
+coach-sonde-miss = Not there. It is crossed out, so you remember. Now the others ask.
+coach-sonde-asked = They ask you, too. If you have the letter, tap a red space to open it.
+coach-sonde-name = Do you see a word? Tap ! beside its tray and call it, while at least five spaces are hidden.

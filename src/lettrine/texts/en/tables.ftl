@@ -1,30 +1,49 @@
 # Sitting down, and what can go wrong with a table.
 no_such_table = There is no such table. Check the link or the code.
-code_taken = This code is in use already. Try again.
-already_seated = You have a seat at this table already.
-seat_taken = Somebody sits there. Choose another seat.
+code_taken = This code is already in use. Try again.
+already_seated = You already have a seat at this table.
+seat_taken = That seat is taken. Choose another.
+seat_kept = This seat is kept for { $name } for a few minutes. Choose another, or wait.
 seat_free = Nobody sits there.
 seats_free = { $free ->
-    [one] One seat is still free. Ask somebody in, or give it to a bot.
-   *[other] { $free } seats are still free. Ask people in, or give them to bots.
+    [one] One seat is still free. Invite someone, or give it to a bot.
+   *[other] { $free } seats are still free. Invite people, or give them to bots.
 }
-has_begun = The game has begun already.
+has_begun = The game has already begun.
 not_begun = The game has not begun yet.
 not_over = The game is not over yet.
 nothing_to_do = You have nothing to do at the moment: it is up to the others.
 no_such_room = There are no teams in this game. Speak to the table.
+not_alone = Others are still reading: only someone playing alone with bots can hurry those.
 not_seated = You are watching. Take a seat to take part.
-name_taken = Somebody at this table is called “{ $name }” already. Choose another name.
-no_such_voice = Nobody here speaks with that voice.
+name_taken = Somebody at this table is already called “{ $name }”. Choose another name.
+no_such_voice = There is nobody here to mute by that name.
 too_fast = That was too much at once. Wait a moment.
+another_site = This came from another site, so nothing was done. Open the page itself and try again.
+not_json = What is sent has to be JSON. Send it as “application/json”.
+wrong_field = (Field: { $field })
 unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
-already_so = That is so already.
+already_so = That is already the case.
 two_clocks = Choose one clock: the table’s, or the one among the options.
-too_many_muted = You can silence at most { $most } people at one table.
-not_gone = They may come back any moment. Wait a little before a bot plays for them.
-bad_name = A name needs letters one can see. Choose another.
+too_many_muted = You can mute at most { $most } people at one table.
+not_gone = They may come back at any moment. Wait a little before a bot plays for them.
+bad_name = A name needs visible characters. Choose another.
+nothing_said = There is nothing to read in this message. Write something.
+offensive_name = That name may hurt somebody who reads it. Choose another.
+offensive_message = That may hurt somebody who reads it, and it was not sent. Say it in other words.
 too_busy = Too much is happening at once. Try again in a moment.
+words_preparing = { $language ->
+    [fr] The French words are still being prepared: { $percent }%. Try again in a moment, or play with other words.
+    [de] The German words are still being prepared: { $percent }%. Try again in a moment, or play with other words.
+   *[en] The English words are still being prepared: { $percent }%. Try again in a moment, or play with other words.
+}
+words_missing = { $language ->
+    [fr] The French words could not be prepared here. Play with other words, and tell whoever runs this server.
+    [de] The German words could not be prepared here. Play with other words, and tell whoever runs this server.
+   *[en] The English words could not be prepared here. Play with other words, and tell whoever runs this server.
+}
 table_failed = Something is wrong on our side. Nothing was changed, and your game is kept.
+no_such_page = There is no such page here.
 page_not_built = The page has not been built yet. Run “make page”, then start the server again.
 
 # The store
@@ -32,3 +51,8 @@ unknown_store = There is no store of kind “{ $scheme }”. There are: sqlite:/
 store_unreadable = The store cannot be used: { $reason }
 store_too_new = The store has version { $found }, and this program knows versions up to { $known }. Use a newer program.
 store_away = The store does not answer. What was acknowledged is kept; try again.
+
+# What a link shows where it is posted
+preview-about = Hidden-word games: play with friends through one link, or with bots. No account needed.
+preview-invited = { $game }: you are invited
+preview-come = Open the link to take a seat or to watch. No account needed.

@@ -3,11 +3,11 @@
 ## The board
 tug-board = The letters on their lanes
 tug-tile = { $state ->
-    [taken] { $letter }: taken by { $team }
+    [taken] { $letter }: captured by { $team }
     [middle] { $letter }: in the middle
    *[pulled] { $steps ->
-        [one] { $letter }: one step toward { $team }
-       *[other] { $letter }: { $steps } steps toward { $team }
+        [one] { $letter }: one step towards { $team }
+       *[other] { $letter }: { $steps } steps towards { $team }
     }
 }
 tug-score = { $letters ->
@@ -43,20 +43,20 @@ tug-done = Done
 tug-hyphen = hyphen
 tug-type = Just type. Enter says done.
 tug-held = { $steps ->
-    [0] This first word moves no more letters.
-    [one] This first word moves one more letter.
-   *[other] This first word moves { $steps } more letters at most.
+    [0] This first word has no steps left.
+    [one] This first word has one step left.
+   *[other] This first word has { $steps } steps left.
 }
 tug-whispers = Whispered in your team
 tug-whispers-none = What your team whispers appears here, and nowhere else.
 tug-whisper-to = Whisper words to { $name }
 tug-whisper = Whisper
 tug-waiting = { $kind ->
-    [draw] Waiting for { $names } to draw a card …
-    [glass] The others read the card and turn the glass …
-    [accept] The others may still challenge the word …
-    [explain] Waiting for the other team’s explanation …
-   *[other] Waiting for { $names } …
+    [draw] Waiting for { $names } to draw a card…
+    [glass] The others read the card and turn the glass…
+    [accept] The others may still challenge the word…
+    [explain] Waiting for the other team’s explanation…
+   *[other] Waiting for { $names }…
 }
 
 ## Challenges
@@ -90,7 +90,7 @@ tug-ballot = { $fits ->
     [no] does not fit
    *[none] abstains
 }
-tug-advice = The adviser { $advice ->
+tug-advice = The game { $advice ->
     [listed] has it on its list.
     [near] has something very like it on its list.
     [unlisted] does not have it, and its list is complete.
@@ -99,10 +99,10 @@ tug-advice = The adviser { $advice ->
 tug-checked = { $right ->
     [right] { $word } is right: the dictionary has “{ $form }”
     [wrong] { $word } is in no dictionary
-   *[unknown] No dictionary can tell about { $word }
+   *[unknown] No dictionary can settle { $word }
 }
 tug-checked-then = { $right ->
-    [right] Whoever doubted it misses a turn.
+    [right] The challengers miss a turn.
     [wrong] The letters go back.
    *[unknown] Nobody loses anything by it.
 }
@@ -112,13 +112,13 @@ tug-captain-away = { $name }, your captain, is away.
 tug-captain-take = Take over as captain
 tug-captain-later = As soon as this turn is over, you can take over.
 tug-captain-change = Change the captain
-tug-captain-me = I will be captain
+tug-captain-me = I’ll be captain
 tug-captain-name = { $name } as captain
 
 ## What happened
 said-tug-turn-began = { $again ->
     [yes] { $team_name } plays again.
-   *[no] { $team_name } is on turn.
+   *[no] { $team_name }’s turn.
 }
 said-tug-captain-named = { $seat ->
     [you] You are the captain of { $team_name } now.
@@ -160,7 +160,26 @@ said-tug-vote-ended = { $stays ->
 }
 
 ## The end
+best-tug-word = { $word } moved { $moved ->
+    [one] one letter
+   *[other] { $moved } letters
+} your way{ $taken ->
+    [0] .
+    [one] {" "}and captured one.
+   *[other] {" "}and captured { $taken }.
+}
+best-tug-check = You saw that { $word } was misspelt: { $moved ->
+    [one] one letter
+   *[other] { $moved } letters
+} had to go back.
 tug-won = { $by ->
     [you] Your team wins, { $letters } letters to { $others }!
    *[other] { $team } wins, { $letters } letters to { $others }.
 }
+
+# The coach of the first game.
+coach-tug-draw = Draw a card. It says what your word has to be.
+coach-tug-glass = The others have a card. Turn the glass: they have thirty seconds.
+coach-tug-suggest = Whisper a word to your captain. Long ones move more letters.
+coach-tug-spell = Spell a word that fits. Every letter takes a step towards your side.
+coach-tug-doubt = Is the word right? If not, challenge it. If so, let it stand.

@@ -1,7 +1,7 @@
-# The lexicon commands.
-words-compiling = Compiling the lexicon ({ $language }), once
+# The dictionary commands.
+words-compiling = Building the dictionary ({ $language }), once
 words-ready = { $language }: { $count } words
-words-title = Lexicon: { $language }
+words-title = Dictionary: { $language }
 words-heading-kind = kind
 words-heading-4-12 = 4–12 letters
 words-heading-5 = 5 letters
@@ -19,6 +19,7 @@ words-place = name of a place
 words-proper = other proper name
 words-abbreviation = abbreviation
 words-slang = slang
+words-offensive = offensive
 words-hyphenated = hyphenated
 words-taken = may be hidden
 words-frequency = frequency { $zipf } of 8

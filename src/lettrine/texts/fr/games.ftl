@@ -1,9 +1,19 @@
-# The games there are, what can be chosen at a table, and the people at it. For the page and the terminal alike.
+# Les jeux, ce qui se choisit à une table, et qui s’y trouve : pour la page comme pour le terminal.
 
 ## People
 who-you = vous
 you-name = Vous
 who-and = { $first } et { $last }
+
+## Ce qu’apprend une question, dans une phrase
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bits-count = { $bits ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
 
 ## The games
 game-title-sonde = Sonde
@@ -11,24 +21,25 @@ game-title-glyphs = Glyphes
 game-title-quick = Éclair
 game-title-solitaire = Solitaire
 game-title-tug = Tire-lettres
-pitch-sonde = Cachez un mot sous douze volets. Demandez des lettres, ouvrez les cases des autres, nommez un mot entier quand vous osez.
-pitch-glyphs = Chaque lettre se compose de quatre sortes de morceaux. Proposez des morceaux aux cases des autres, mettez-les en place, nommez le mot.
-pitch-quick = Passez à gauche les morceaux d’un mot court. Le premier qui en compose un mot, n’importe lequel, a gagné.
-pitch-solitaire = Quatre mots, quinze minutes : démontez-les et composez de nouveaux mots avec exactement les mêmes morceaux.
+pitch-sonde = Cachez un mot sous douze volets. Demandez des lettres, ouvrez les cases des autres, annoncez un mot entier si vous osez.
+pitch-glyphs = Les lettres se composent de quatre sortes de morceaux. Proposez des morceaux aux cases des autres, mettez-les en place, annoncez le mot.
+pitch-quick = Passez à gauche les morceaux d’un mot court. Avec ceux que vous recevez, construisez un mot, n’importe lequel, avant tout le monde.
+pitch-solitaire = Quatre mots, quinze minutes : démontez-les et construisez de nouveaux mots avec exactement les mêmes morceaux.
 pitch-tug = Deux équipes, une catégorie, trente secondes : chaque lettre que votre capitaine épelle glisse d’un cran vers vous. Sortez-en six du plateau.
-edition-sonde-1967 = les premières règles, jusqu’à six : nommer un mot à son tour seulement
-edition-sonde-1976 = la classique : interrompre à tout moment
-edition-sonde-1984 = les dernières règles, jusqu’à quatre
-edition-glyphs-standard = des mots de cinq lettres ; à partir de 25 points, un mot trouvé gagne
+edition-sonde-1967 = les premières règles, jusqu’à six personnes : annoncer à son tour seulement
+edition-sonde-1976 = la classique : annoncer un mot à tout moment
+edition-sonde-1984 = les dernières règles, jusqu’à quatre personnes
+edition-glyphs-standard = des mots de cinq lettres ; à partir de 25 points, un mot trouvé gagne
 edition-quick-standard = des mots de trois lettres, une seule course
 edition-solitaire-standard = quatre mots de quatre lettres, un quart d’heure
-edition-tug-standard = deux équipes, 17 lettres, 30 secondes de sable ; six lettres gagnent
+edition-tug-standard = deux équipes, 17 lettres, 30 secondes de sable ; six lettres pour gagner
 
 ## Équipes
 team-0 = Haut de casse
 team-1 = Bas de casse
 
 ## Bots
+bot-gentle = grand débutant
 bot-beginner = débutant
 bot-club = joueur de club
 bot-master = maître
@@ -38,21 +49,21 @@ option-cards = Cartes
 option-cards-on = avec cartes
 option-cards-off = sans cartes
 option-memory = Mémoire
-option-memory-strict = à chacun de retenir les questions
+option-memory-strict = il faut retenir les questions
 option-memory-notes = les échecs restent visibles
 option-spelling = Orthographe
-option-spelling-checked = vérifiée en cachant le mot
+option-spelling-checked = vérifiée quand on cache le mot
 option-spelling-trust = de confiance, vérifiée sur demande
 option-answers = Réponses
-option-answers-server = le plateau répond juste
-option-answers-players = chacun répond lui-même
-option-interrupt = Nommer le mot entier
+option-answers-server = le jeu répond
+option-answers-players = on répond soi-même
+option-interrupt = Annoncer le mot entier
 option-interrupt-any_time = à tout moment
 option-interrupt-own_turn = à son tour
-option-interrupt_hidden = Cases cachées pour pouvoir nommer
-option-interrupt_bonus = Pour un mot bien nommé
-option-interrupt_penalty = Pour un mot mal nommé
-option-blank_penalty = Pour un blanc demandé en vain
+option-interrupt_hidden = Cases cachées pour pouvoir annoncer
+option-interrupt_bonus = Pour un mot annoncé juste
+option-interrupt_penalty = Pour un mot annoncé faux
+option-blank_penalty = Pour un blanc demandé qui n’y est pas
 option-last_space_bonus = Pour la dernière case d’un mot
 option-denial_penalty = Pour un faux « non »
 option-spelling_penalty = Pour une faute d’orthographe
@@ -62,15 +73,15 @@ option-kept_many = Cases pour la grande prime
 option-kept_many_bonus = La grande prime
 option-spaces = Cases d’un plateau
 option-values = Valeurs des cases
-option-blanks = Blancs avec un mot
+option-blanks = Blancs par mot
 option-words = Sortes de mots
 option-words-any = toutes
-option-trays_for_two = Plateaux à deux joueurs
+option-trays_for_two = Plateaux quand on joue à deux
 option-trays_for_two-1 = un chacun
 option-trays_for_two-2 = deux chacun
 option-clock = Secondes au chronomètre
 option-deck = Cartes de la pioche
-option-most_seats = Places au plus
+option-most_seats = Nombre maximal de places
 option-length = Lettres d’un mot
 option-goal = Points à partir desquels un mot trouvé gagne
 option-find_bonus = Prime pour un mot trouvé
@@ -96,10 +107,13 @@ option-places-false = non admis
 option-slang = Argot
 option-slang-true = admis
 option-slang-false = non admis
+option-offensive = Mots blessants
+option-offensive-true = admis
+option-offensive-false = non admis
 option-inflected = Pluriels et verbes conjugués
 option-inflected-true = admis
 option-inflected-false = non admis
-option-lanes = Couloirs de chaque côté
+option-lanes = Cases de chaque côté
 option-to_win = Lettres pour gagner
 option-to_win-6 = six
 option-to_win-7 = sept

@@ -50,25 +50,25 @@ glyphs-lies = { piece-name } { $lie ->
 
 ## Les cases
 glyphs-your-cells = Vos cases
-glyphs-cells-of = Cases de { $name }
-glyphs-cell = Case { $cell } de { $name } :
+glyphs-cells-of = Cases { ELIDE("de", $name) }
+glyphs-cell = Case { $cell } { ELIDE("de", $name) } :
 glyphs-cell-number = Case { $cell } :
 glyphs-cell-own = { $letter ->
     [none] Case { $cell } :
    *[other] Case { $cell }, { $letter } :
 }
-glyphs-cell-empty = rien de trouvé encore.
-glyphs-cell-placed = en place { $pieces }.
-glyphs-cell-loose = non positionné { $pieces }.
-glyphs-cell-below = Pas ou plus : { $pieces }.
+glyphs-cell-empty = encore rien de trouvé.
+glyphs-cell-placed = en place : { $pieces }.
+glyphs-cell-loose = à positionner : { $pieces }.
+glyphs-cell-below = N’y manque pas ou plus : { $pieces }.
 glyphs-cell-wrong = C’était faux : { $pieces }.
-glyphs-no-word = { $name } choisit un mot …
+glyphs-no-word = { $name } choisit un mot…
 glyphs-no-word-yours = Cachez un mot
 glyphs-found-words = Déjà trouvés : { $words }
-glyphs-target = la case { $cell } de { $name }
+glyphs-target = la case { $cell } { ELIDE("de", $name) }
 
 ## Cacher
-glyphs-prelude = D’abord une course : qui la gagne commence{ $points ->
+glyphs-prelude = D’abord une course : qui la gagne commence{ $points ->
     [0] .
     [one] {" "}avec { $points } point d’avance.
    *[other] {" "}avec { $points } points d’avance.
@@ -87,19 +87,19 @@ glyphs-size = { $pieces ->
 }
 
 ## Proposer
-glyphs-task = Proposez un morceau : quelle case ?
-glyphs-task-which = Quel morceau pour { $target } ?
+glyphs-task = Proposez un morceau : quelle case ?
+glyphs-task-which = Quel morceau pour { $target } ?
 glyphs-task-where = { $piece ->
-    [I] Où manque-t-il un grand bâton ?
-    [i] Où manque-t-il un petit bâton ?
-    [C] Où manque-t-il un grand arc ?
-   *[u] Où manque-t-il un petit arc ?
+    [I] Où manque-t-il un grand bâton ?
+    [i] Où manque-t-il un petit bâton ?
+    [C] Où manque-t-il un grand arc ?
+   *[u] Où manque-t-il un petit arc ?
 }
 glyphs-task-none = { $can ->
-    [position] La réserve est vide. Positionnez un morceau ou nommez un mot.
-   *[name] La réserve est vide. Nommez un mot.
+    [position] La réserve est vide. Positionnez un morceau ou annoncez un mot.
+   *[name] La réserve est vide. Annoncez un mot.
 }
-glyphs-keys = Au clavier : 1 à { $length } et les flèches choisissent une case ; I, i, C et u un morceau, qu’Entrée propose ; ! nomme un mot.
+glyphs-keys = Au clavier : 1 à { $length } et les flèches choisissent une case ; I, i, C et u un morceau, qu’Entrée propose ; ! annonce un mot.
 glyphs-box = La réserve de morceaux
 glyphs-offer-piece = { $target ->
     [none] Proposer { piece-one }
@@ -119,10 +119,10 @@ glyphs-none-fits = Aucune lettre ne va avec ces morceaux.
 
 ## Positionner
 glyphs-position = Positionner
-glyphs-place-title = Où va-t-il dans la case { $cell } de { $name } ?
+glyphs-place-title = Où va-t-il dans la case { $cell } { ELIDE("de", $name) } ?
 glyphs-place-hand = { piece-one } dans votre main
 glyphs-place-keys = Les flèches déplacent le morceau, plus et moins le tournent, Entrée le positionne.
-glyphs-place-which = Quel morceau ?
+glyphs-place-which = Quel morceau ?
 glyphs-turn-left = Tourner à gauche
 glyphs-turn-right = Tourner à droite
 glyphs-place-wrong = { $count ->
@@ -132,18 +132,18 @@ glyphs-place-wrong = { $count ->
 glyphs-place-as = Déplacez-le et tournez-le, ou posez-le comme dans
 glyphs-place-as-in = Comme dans { $letter } : { $lies }
 glyphs-place-stake = Exact : vous rejouez. Faux : votre tour est fini.
-glyphs-place-do = Je positionne
+glyphs-place-do = Positionner
 
-## Nommer
-glyphs-name-short = Nommer
-glyphs-name-word-of = Nommer le mot de { $name }
-glyphs-name-title = Quel est le mot de { $name } ?
+## Annoncer
+glyphs-name-short = Annoncer
+glyphs-name-word-of = Annoncer le mot { ELIDE("de", $name) }
+glyphs-name-title = Quel est le mot { ELIDE("de", $name) } ?
 glyphs-stake = { $state ->
     [whole] S’il est juste : +{ $right }. S’il est faux : { $wrong ->
         [0] rien à perdre.
        *[other] −{ $wrong }.
     }
-   *[part] Juste rapporte, faux coûte un point par morceau qui n’est pas encore là.
+   *[part] Vous gagnez ou perdez un point par morceau qui n’est pas encore là.
 }
 glyphs-doubted = { $count ->
     [one] La case { $cells } ne peut pas être cela : voyez ce qui s’y trouve.
@@ -151,13 +151,31 @@ glyphs-doubted = { $count ->
 }
 
 ## La fin
+best-glyphs-called = Vous avez annoncé { $word } avec { $pieces ->
+    [0] aucun morceau posé
+    [one] un seul morceau posé
+   *[other] seulement { $pieces } morceaux posés
+} sur { $all }.
+best-glyphs-run = { $count ->
+    [one] Vous avez trouvé un morceau qui convient.
+   *[other] { $count } morceaux à la suite, et tous convenaient.
+}
+best-glyphs-held = Sur votre mot, on s’est trompé { $misses } fois.
 glyphs-won = { $by ->
     [you] Vous trouvez le dernier mot et gagnez, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
    *[other] { $name } trouve le dernier mot et gagne, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
+
+# Les conseils de la première partie.
+coach-glyphs-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre.
+coach-glyphs-propose = Les lettres sont faites de ces quatre morceaux. Touchez une case, puis un morceau.
+coach-glyphs-fits = Il convient ! Le morceau est dans la case, et vous continuez.
+coach-glyphs-misses = Ce morceau ne manque pas à la lettre. Il reste sous la case, pour mémoire.
+coach-glyphs-position = Un morceau attend dans une case. Si vous savez où il va, positionnez-le : si c’est exact, vous continuez.
+coach-glyphs-name = Vous devinez un mot ? Touchez le point d’exclamation à côté et annoncez-le, à tout moment.

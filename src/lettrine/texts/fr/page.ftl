@@ -1,14 +1,17 @@
 # La page.
 
 ## Partout
-title-home = Lettrine : jeux de mots cachés
+title-home = Lettrine : jeux du mot caché
 title-new = Une nouvelle table – Lettrine
-title-table = { $game } { $code } – Lettrine
+title-table = { $code ->
+    [none] { $game } – Lettrine
+   *[other] { $game } { $code } – Lettrine
+}
 title-replay = Revoir la partie – Lettrine
 title-analysis = Analyse – Lettrine
-title-practice = Que demanderiez-vous ? – Lettrine
+title-practice = Que demanderiez-vous ? – Lettrine
 title-help = Règles – Lettrine
-home = Lettrine, vers l’accueil
+home = Lettrine, accueil
 settings = Réglages
 language = Langue de la page
 language-en = English
@@ -26,14 +29,16 @@ close = Fermer
 never-mind = Annuler
 yes = Oui
 no = Non
-one-moment = Un instant …
-offline = Pas de connexion en ce moment. Rien n’est perdu ; réessayez dans un instant.
+one-moment = Un instant…
+offline = Pas de connexion en ce moment. Rien n’est perdu ; réessayez dans un instant.
 try-again = Réessayer
-connecting = Connexion …
-connection-lost = La connexion est perdue. Elle revient d’elle-même, et rien ne vous échappe.
+connecting = Connexion…
+connection-lost = La connexion est perdue. Elle reviendra d’elle-même, et rien ne vous échappera.
+unanswered = La connexion s’est perdue avant la réponse. Vous verrez aussitôt si votre action a compté.
+outdated = Il y a une version plus récente de cette page.
 
 ## L’accueil
-lede = Chacun cache un mot ; lettre par lettre, vous trouvez celui des autres. Des jeux de mots cachés pour quatre amis sur leurs téléphones, ou pour vous et quelques robots, tout de suite.
+lede = Tout le monde cache un mot ; lettre par lettre, vous trouvez ceux des autres. Des jeux du mot caché entre amis, chacun sur son téléphone, ou pour vous et quelques robots, tout de suite.
 games = Les jeux
 choose-words = Choisir les mots
 play-now = Jouer tout de suite
@@ -42,14 +47,21 @@ words-language = Langue des mots
 words-of-en = mots anglais
 words-of-fr = mots français
 words-of-de = mots allemands
+words-preparing = { $language ->
+    [fr] Préparation des mots français : { $percent } %
+    [de] Préparation des mots allemands : { $percent } %
+   *[en] Préparation des mots anglais : { $percent } %
+}
+words-preparing-once = Les mots se préparent, une fois pour toutes. La suite vient d’elle-même dans un instant.
 continue = Reprendre
-practise = Que demanderiez-vous ?
+put-away = Ranger cette partie { ELIDE("de", $game) }
+practise = Que demanderiez-vous ?
 practise-lede = Un moment d’une partie de Sonde : choisissez une question et voyez ce qu’elle valait.
 practise-daily = La position du jour
 practise-more = D’autres positions
 join = Rejoindre une table
 table-code = Code de la table
-come-in = Entrer
+come-in = Rejoindre
 open-tables = Tables ouvertes
 seats-free = { $free ->
     [0] complet
@@ -57,7 +69,7 @@ seats-free = { $free ->
    *[other] { $free } places libres
 }
 no-account = Sans compte ni publicité.
-guest = Invité
+guest = Anonyme
 
 ## Rien ici
 lost-title = Il n’y a rien ici
@@ -65,26 +77,26 @@ lost-text = Le lien est peut-être incomplet.
 no-such-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 unknown-game = Cette page ne connaît pas le jeu « { $game } ». S’il vient d’arriver ici, rechargez la page.
 reload = Recharger la page
-to-home = Vers l’accueil
+to-home = Accueil
 
 ## Préparer une table
-new-table-of = Une nouvelle table de { $game }
+new-table-of = Une nouvelle table { ELIDE("de", $game) }
 begin-words = Les mots de départ
-begin-drawn = Le jeu les tire
+begin-drawn = Le jeu les choisit
 begin-typed = Je les écris
 begin-text = Tirés d’un texte
 begin-word = Mot { $number }
 begin-typed-hint = Quatre mots de quatre ou cinq lettres, ceux que vous voulez.
-begin-text-here = Collez une page d’un livre, un article, une lettre …
+begin-text-here = Collez une page d’un livre, un article, une lettre…
 begin-text-hint = Les quatre premiers mots de { $length } lettres sont pris.
-clock-run = Le temps en tout
+clock-run = Durée totale
 run-choice = { $minutes ->
     [0] sans chronomètre
    *[other] { $minutes } minutes
 }
 your-name = Votre nom
-edition = Édition
-how-many = À combien ?
+edition = Quelles règles ?
+how-many = Combien de personnes ?
 clock = Temps de réflexion
 clock-choice = { $seconds ->
     [0] sans limite
@@ -101,26 +113,30 @@ house-rules-count = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
 }
-on-the-sheet = (édition : { $value })
+on-the-sheet = (d’habitude : { $value })
 open-table = Ouvrir la table
 
 ## Avant la partie
 seats = Places
 seat-free = Une place libre
-seat-waiting = On attend quelqu’un …
+seat-waiting = On attend quelqu’un…
+seat-kept = On attend { $name }…
+seat-yours = Gardée pour vous
+seat-decline = Non merci
 lobby-captain = capitaine
 sit-here = S’asseoir ici
 stand-up = Se lever
-send-away = Renvoyer
+send-away = Retirer de la table
 add-bot = Donner la place à un robot : { $bot }
 start = Commencer la partie
 start-waiting = { $free ->
     [one] Une place est encore libre
    *[other] { $free } places sont encore libres
 }
+watching = Vous regardez la partie.
 watching-soon = La table est complète. Restez et regardez.
 invite = Inviter
-invite-how = Qui a ce lien peut s’asseoir ou regarder.
+invite-how = Avec ce lien, on peut s’asseoir ou regarder.
 table-link = Lien vers cette table
 copy-link = Copier le lien
 copied = Copié
@@ -129,7 +145,7 @@ qr = Code QR
 qr-of-link = Code QR du lien vers cette table
 
 ## Autour de la partie
-talk = Parler
+talk = Discussion
 talk-empty = Personne n’a encore rien dit.
 say-something = Dire quelque chose
 send = Envoyer
@@ -137,11 +153,21 @@ unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
-mute-somebody = Ne plus entendre quelqu’un
-mute = Ne pas entendre { $name }
-away = absent
+mute-somebody = Masquer quelqu’un
+mute = Masquer { $name }
+log = Journal
+log-title = Ce qui s’est passé
+log-turn = Ce tour-ci
+log-earlier = Avant
+log-empty = Rien pour le moment.
+log-turn-only = Ce tour-ci seulement : à cette table, personne ne prend de notes.
+away = pas là
 bot = robot
-is-away = { $name } s’est absenté.
+hidden-by-lot = { $count ->
+    [one] Le temps est écoulé. Un mot a été tiré au sort pour vous : { $words }.
+   *[other] Le temps est écoulé. Des mots ont été tirés au sort pour vous : { $words }.
+}
+is-away = { $name } n’est pas là.
 let-bot-play = Laisser jouer un robot
 bot-plays-for-you = Un robot joue pour vous.
 take-back = Reprendre votre place
@@ -158,9 +184,9 @@ points = { $points ->
    *[other] { $points } points
 }
 tray-of = { $side ->
-    [left] Plateau gauche de { $name }
-    [right] Plateau droit de { $name }
-   *[only] Plateau de { $name }
+    [left] Plateau gauche { ELIDE("de", $name) }
+    [right] Plateau droit { ELIDE("de", $name) }
+   *[only] Plateau { ELIDE("de", $name) }
 }
 your-tray = Votre plateau
 blank = blanc
@@ -173,9 +199,9 @@ space-told = Case { $space }, { $value } : { $state ->
 }
 open-space = Ouvrir la case { $space } : { $letter }, valeur { $value }
 choose-to-ask = – choisir pour demander
-asked-in-vain = Demandé en vain : { $letters }
-winner = gagne
-last-hidden = le dernier caché
+asked-in-vain = Échecs : { $letters }
+winner = victoire
+last-hidden = dernier mot caché
 
 ## Ce que vous faites
 your-desk = À vous
@@ -189,18 +215,18 @@ hide-choose = Choisir pour moi
 hide-do = Cacher
 blanks-before =
     { $count ->
-        [one] blanc devant
-       *[other] blancs devant
+        [one] blanc avant
+       *[other] blancs avant
     }
 blanks-after =
     { $count ->
-        [one] blanc derrière
-       *[other] blancs derrière
+        [one] blanc après
+       *[other] blancs après
     }
 fewer = Un de moins
 more = Un de plus
 draw-do = Piocher une carte
-ask-whom = À qui demandez-vous ?
+ask-whom = À qui demandez-vous ?
 ask-what = Demandez une lettre à { $name }
 letters = Lettres
 expose-hit = { $name } a trouvé { $letter ->
@@ -210,54 +236,64 @@ expose-hit = { $name } a trouvé { $letter ->
 expose-blank = La carte vous fait ouvrir un de vos blancs
 expose-card = La carte vous fait ouvrir une case de votre choix
 expose-how = Touchez une des cases rouges de votre plateau.
-expose-cheapest = Ouvrir la moins chère
+expose-cheapest = Ouvrir celle qui vaut le moins
 answer-ask = { $name } vous demande { $letter ->
     [blank] un blanc
    *[other] { $letter }
-}. En cachez-vous ?
-auto = Répondre pour moi, la case la moins chère d’abord
-name-word = Nommer le mot entier
+}. En cachez-vous un ?
+auto = Répondre pour moi, la plus petite valeur d’abord
+name-word = Annoncer le mot entier
 name-word-of = { $side ->
-    [left] Nommer le mot du plateau gauche de { $name }
-    [right] Nommer le mot du plateau droit de { $name }
-   *[only] Nommer le mot entier de { $name }
+    [left] Annoncer le mot du plateau gauche { ELIDE("de", $name) }
+    [right] Annoncer le mot du plateau droit { ELIDE("de", $name) }
+   *[only] Annoncer le mot entier { ELIDE("de", $name) }
 }
 name-title = { $side ->
-    [left] Qu’y a-t-il sur le plateau gauche de { $name } ?
-    [right] Qu’y a-t-il sur le plateau droit de { $name } ?
-   *[only] Quel est le mot de { $name } ?
+    [left] Qu’y a-t-il sur le plateau gauche { ELIDE("de", $name) } ?
+    [right] Qu’y a-t-il sur le plateau droit { ELIDE("de", $name) } ?
+   *[only] Quel est le mot { ELIDE("de", $name) } ?
 }
-name-blanks = Toutes les cases dans l’ordre ; un point par blanc.
-name-stake = Juste : toutes les valeurs cachées et { $right }. Faux : −{ $wrong }.
-name-do = Nommer
-check-word = Vérifier le mot de { $name }
+name-blanks = Toutes les cases dans l’ordre ; tapez un point pour un blanc.
+name-stake = Juste : tous les points encore cachés, plus { $right }. Faux : −{ $wrong }.
+name-do = Annoncer
+check-word = Vérifier le mot { ELIDE("de", $name) }
 vote-ask = { $ok ->
-    [yes] Le lexique connaît le mot de { $name }. Doit-il compter ?
-   *[no] Le lexique ne connaît pas le mot de { $name }. Doit-il compter ?
+    [yes] Le mot { ELIDE("de", $name) } est dans le dictionnaire. Doit-il compter ?
+   *[no] Le mot { ELIDE("de", $name) } n’est pas dans le dictionnaire. Doit-il compter ?
 }
 vote-for = Il compte
-vote-against = Il tombe
+vote-against = Il ne compte pas
 accept-do = Accepter les scores
 waiting-for = { $kind ->
-    [hide] On attend le mot de { $names } …
-    [draw] { $names } pioche une carte …
-    [ask] { $names } réfléchit …
-    [answer] { $names } répond …
-    [expose] { $names } choisit une case …
-    [accept] On attend que { $names } accepte les scores …
-   *[other] On attend { $names } …
+    [hide] On attend le mot { ELIDE("de", $names) }…
+    [draw] { $names } pioche une carte…
+    [ask] { $names } réfléchit…
+    [answer] { $names } répond…
+    [expose] { $names } choisit une case…
+    [accept] On attend l’accord { ELIDE("de", $names) } sur les scores…
+   *[other] On attend { $names }…
 }
 
 ## Après la partie
 rematch = Rejouer
-rematch-join = Vers la partie suivante
+rematch-join = Rejoindre la partie suivante
 analysis = Analyse
+best-moment = Votre meilleur moment
+share-title = Partager le résultat
+share-picture = Image à partager : { $text }
+share-save = Enregistrer l’image
+share-copy = Copier le texte
+share-won = { $count ->
+    [0] Personne n’a gagné
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
 replay = Revoir
 record = Télécharger la partie
 replay-of = Revoir la partie
 replay-step = Étape { $step } sur { $steps }
 replay-seen-by = Vue par
-replay-all = tout à découvert
+replay-all = tout est montré
 replay-play = Lecture
 replay-pause = Pause
 replay-back = Une étape en arrière
@@ -269,5 +305,39 @@ figures-step = Étape
 back-to-table = Retour à la table
 
 ## Aide
-help-title = Les règles de { $game }
+help-title = Les règles { ELIDE("de", $game) }
 help-edition = Édition { $edition }
+
+# La première partie, et suivre ce qui se passe.
+coach = Conseil
+coach-skip = Passer
+announcements = Ce qui se passe
+first-game = Première partie, guidée
+lesson-again = Rejouer la première partie
+no-bots = Aucun robot ne joue à ce jeu. Invitez du monde.
+pace = Vitesse des robots
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+go-on = Continuer
+title-your-turn = À vous · { $title }
+usual-change = Changer de réglages
+usual-strength = Adversaires
+usual-line = { $count ->
+    [0] { $edition }
+   *[other] { $count } × { $bot } · { $edition } · vitesse { $pace }
+}
+usual-count = Combien
+by-the-sheet = règles standard
+step-up = { $first ->
+    [yes] Une vraie partie ? Adversaires : { $bot }
+   *[no] Un cran au-dessus : { $bot }
+}
+# What is stored
+privacy = Confidentialité
+imprint = Mentions légales
+privacy-cookie = Il n’y a pas de comptes. Un seul cookie, un nombre aléatoire conservé un an, prouve qu’une place est la vôtre ; le serveur n’en garde qu’une empreinte.
+privacy-browser = Votre navigateur conserve vos réglages, votre nom, les tables où vous étiez et votre réponse du jour. Effacez-y les données de ce site, et tout disparaît.
+privacy-tables = Le serveur conserve les tables : les noms que chacun se donne, tous les coups, ce qui s’y dit, et les classements, rattachés à l’empreinte du cookie.
+privacy-address = Votre adresse IP sert tant que dure votre connexion, pour que personne ne submerge le serveur. Lettrine ne la conserve pas.
+privacy-nobody = Personne n’est suivi : pas de publicité, pas de mesure d’audience, et rien n’est chargé d’ailleurs.

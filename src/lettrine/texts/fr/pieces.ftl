@@ -1,4 +1,4 @@
-# Les morceaux dont sont faites les lettres, et ce qui se passe à Glyphes, à Éclair et à Solitaire, en phrases :
+# Les morceaux dont sont faites les lettres, et ce qui se passe à Glyphes, à Éclair et à Solitaire, en phrases :
 # pour la page comme pour le terminal.
 
 ## Les morceaux
@@ -16,7 +16,7 @@ piece-one = { $piece ->
    *[u] un petit arc
 }
 
-## Ce qui s’est passé à Glyphes. À la fin, $winner est le premier des winners de l’événement : il n’y en a qu’un.
+## Ce qui s’est passé à Glyphes. À la fin, $winner est le premier des winners de l’événement : il n’y en a qu’un.
 said-glyphs-hid = { $seat ->
     [you] Votre mot est caché.
    *[other] { $seat_name } a caché un mot.
@@ -48,7 +48,10 @@ said-glyphs-proposed = { $seat ->
                *[other] Le point est à { $of_name }.
             }
         }
-       *[other] { said-glyphs-points } tout de même.
+       *[other] { $seat ->
+            [you] Vous marquez tout de même { said-glyphs-points }.
+           *[other] { $seat_name } marque tout de même { said-glyphs-points }.
+        }
     }
 }
 # Des points, dans ce qui est dit.
@@ -57,23 +60,23 @@ said-glyphs-points = { $points ->
    *[other] { $points } points
 }
 said-glyphs-positioned = { $seat ->
-    [you] Vous positionnez { piece-one } dans la case { $cell } de { $of_name } :
+    [you] Vous positionnez { piece-one } dans la case { $cell } { ELIDE("de", $of_name) } :
    *[other] { $of ->
         [you] { $seat_name } positionne { piece-one } dans votre case { $cell } :
-       *[other] { $seat_name } positionne { piece-one } dans la case { $cell } de { $of_name } :
+       *[other] { $seat_name } positionne { piece-one } dans la case { $cell } { ELIDE("de", $of_name) } :
     }
 } { $exact ->
-    [yes] exact !
+    [yes] exact !
    *[no] faux.
 }
 said-glyphs-named = { $seat ->
-    [you] Vous nommez le mot de { $of_name } : { $word }.
+    [you] Vous annoncez le mot { ELIDE("de", $of_name) } : { $word }.
    *[other] { $of ->
-        [you] { $seat_name } nomme votre mot : { $word } !
-       *[other] { $seat_name } nomme le mot de { $of_name } : { $word } !
+        [you] { $seat_name } annonce votre mot : { $word } !
+       *[other] { $seat_name } annonce le mot { ELIDE("de", $of_name) } : { $word } !
     }
 } { $right ->
-    [yes] Juste ! { said-glyphs-points }.
+    [yes] Juste ! { said-glyphs-points }.
    *[no] Faux{ $points ->
         [0] , mais cela ne coûte rien.
        *[other] . −{ said-glyphs-points }.
@@ -81,25 +84,25 @@ said-glyphs-named = { $seat ->
 }
 said-glyphs-passed = { $seat ->
     [you] Votre temps est écoulé.
-   *[other] Le temps de { $seat_name } est écoulé.
+   *[other] Le temps { ELIDE("de", $seat_name) } est écoulé.
 }
 said-glyphs-ended = { $winner ->
-    [you] C’est le mot qu’il vous fallait : vous gagnez !
+    [you] C’est le mot qu’il vous fallait : vous gagnez !
    *[other] C’est le mot qu’il fallait : { $winner_name } gagne.
 }
 
 ## Ce qui s’est passé dans une course
 said-race-hid = { $seat ->
-    [you] Vos morceaux sont prêts à passer.
-   *[other] Les morceaux de { $seat_name } sont prêts à passer.
+    [you] Vos morceaux sont prêts à partir.
+   *[other] Les morceaux { ELIDE("de", $seat_name) } sont prêts à partir.
 }
-said-race-began = Chacun passe ses morceaux à gauche. Construisez un mot !
+said-race-began = Tous les morceaux passent à gauche. Construisez un mot !
 said-gave-up = { $seat ->
     [you] Vous renoncez.
    *[other] { $seat_name } renonce.
 }
 said-race-ended = { $winner ->
-    [you] Vous construisez { $built } et gagnez la course !
+    [you] Vous construisez { $built } et gagnez la course !
     [other] { $winner_name } construit { $built } et gagne la course.
    *[nobody] Personne n’a construit de mot : la course n’a pas de vainqueur.
 } Les mots cachés étaient : { $words }.
@@ -107,9 +110,9 @@ said-race-ended = { $winner ->
 ## Ce qui s’est passé dans un solitaire
 said-solitaire-drawn = Les mots de départ : { $words }.
 said-solitaire-formed = Groupe { $group } : { $word }.
-said-solitaire-round-began = Chaque groupe a son nouveau mot. La manche { $number } commence !
+said-solitaire-round-began = Chaque groupe a son nouveau mot. La manche { $number } commence !
 said-solitaire-ended = { $score ->
-    [0] C’est fini, sans un mot cette fois. Voyez tout ce qui s’y cachait !
+    [0] C’est fini, sans un mot cette fois. Voyez tout ce qui s’y cachait !
     [one] C’est fini : { $score } mot.
    *[other] C’est fini : { $score } mots.
 }

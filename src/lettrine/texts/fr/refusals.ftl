@@ -10,19 +10,20 @@ time_runs_back = Cette action est antérieure à la précédente ; le temps ne
 clock_ran_away = Trop de délais ont expiré d’un coup ; l’horloge doit être fausse.
 unreadable = Ceci est illisible : { $reason }
 unwritable = Impossible d’écrire ceci : { $reason }
-unknown_game = Il n’y a pas ici de jeu « { $game } ». Il y a : { $games }.
+unknown_game = Il n’y a pas ici de jeu « { $game } ». Choisissez parmi : { $games }.
 no_analysis = Les parties de ce jeu n’ont pas d’analyse : personne n’y demande rien.
 no_practice = Seules les parties de Sonde ont des positions à travailler.
-game_too_long = Cette partie est trop longue pour être examinée : on n’examine que celles de { $most } coups au plus.
+game_too_long = Cette partie est trop longue pour être analysée : on n’analyse que celles de { $most } étapes au plus.
 no_such_position = Cette position n’existe pas dans cette partie.
 no_such_question = Cette question n’est pas possible ici. Choisissez un adversaire qui cache quelque chose, et une lettre ou un blanc.
-unknown_edition = L’édition « { $edition } » n’existe pas. Il y a : { $editions }.
+unknown_edition = L’édition « { $edition } » n’existe pas. Choisissez parmi : { $editions }.
 unknown_option = Ces règles n’ont pas d’option « { $option } ».
 bad_option = Une option a une valeur impossible : { $reason }
-unknown_language = Il n’y a pas de lexique pour « { $language } ». Il y a : { $languages }.
+unknown_language = Il n’y a pas de dictionnaire pour « { $language } ». Choisissez parmi : { $languages }.
 wrong_seats = { $most ->
-    [1] Ce jeu se joue seul. Ne mettez qu’une place à la table.
-   *[other] Ces règles se jouent de { $least } à { $most } personnes.
+    [1] Ce jeu se joue en solo. Ne mettez qu’une place à la table.
+    [2] Ces règles se jouent à deux. Mettez deux places à la table.
+   *[other] Ces règles sont faites pour { $least } à { $most } personnes.
 }
 suggestions = Vouliez-vous dire : { $words } ?
 already_hidden = Votre mot est déjà caché et ne peut plus changer.
@@ -36,30 +37,38 @@ hyphen = « { $word } » a un trait d’union. Choisissez un mot qui n’en a 
 apostrophe = « { $word } » a une apostrophe. Choisissez un mot qui n’en a pas.
 too_long = C’est trop long : il y a { $most } cases, pas plus. Raccourcissez.
 too_short = C’est trop court : ici, un mot a { $least } lettres. Choisissez-en un plus long.
-too_many_blanks = On peut ajouter au plus { $most } blancs à un mot.
-unknown_word = « { $word } » n’est pas dans le lexique.
+too_many_blanks = { $most ->
+    [0] À cette table, on n’ajoute aucun blanc à un mot. Retirez-les.
+    [one] On peut ajouter au plus { $most } blanc à un mot. Retirez-en.
+   *[other] On peut ajouter au plus { $most } blancs à un mot. Retirez-en.
+}
+unknown_word = « { $word } » n’est pas dans le dictionnaire.
 word_not_allowed = « { $word } » est un mot, mais pas d’une sorte admise par ces règles : { $kinds }.
-proper_name = « { $word } » est un nom propre. Choisissez un nom commun.
-no_word_fits = Ces règles n’admettent aucun mot du lexique. Changez les règles de la maison.
+proper_name = « { $word } » est un nom propre. Choisissez un mot commun.
+no_word_fits = Ces règles n’admettent aucun mot du dictionnaire. Changez les règles maison.
 abbreviation = « { $word } » est une abréviation. Choisissez un mot écrit en entier.
 slang = « { $word } » est de l’argot, que cette table n’admet pas. Choisissez un autre mot.
 inflected = « { $word } » est un pluriel ou une autre forme fléchie, que cette table n’admet pas. Prenez la forme que donne le dictionnaire.
+offensive_word = « { $word } » peut blesser quelqu’un, et cette table préfère s’en passer. Choisissez un autre mot.
 
 ## Sonde
 which_tray = Dites de quel plateau il s’agit, gauche ou droit.
-no_such_tray = Chacun n’a qu’un plateau dans cette partie ; ne précisez ni gauche ni droite.
-nothing_to_expose = Vous n’avez pas de { $letter } caché, la réponse ne peut être que non.
+no_such_tray = Il n’y a qu’un plateau par personne dans cette partie ; ne précisez ni gauche ni droite.
+nothing_to_expose = Vous n’avez pas de { $letter ->
+    [blank] blanc
+   *[other] { $letter }
+} caché, la réponse ne peut être que non.
 wrong_space = Cette case ne convient pas. Ouvrez une case cachée qui contient ce qui est demandé.
-not_enough_hidden = Ce plateau a moins de { $least } cases cachées : on ne peut plus en nommer le mot entier.
+not_enough_hidden = Ce plateau a moins de { $least } cases cachées : on ne peut plus en annoncer le mot entier.
 already_checked = Ce mot a déjà été vérifié.
-not_on_ballot = Vous n’avez pas de vote à donner sur ce mot.
+not_on_ballot = Vous n’avez pas à voter sur ce mot.
 not_exposed = Un mot se vérifie une fois entièrement découvert.
 unknown_card = La carte « { $card } » n’existe pas.
 empty_deck = Une partie avec cartes demande au moins une carte dans la pioche.
 
 ## Glyphes, Éclair et Solitaire
 no_such_cell = Cette case n’existe pas. Les cases vont de 1 à { $most }.
-out_of_pieces = Ce morceau est épuisé dans la réserve. Choisissez-en un autre, positionnez-en un déjà posé ou nommez un mot.
+out_of_pieces = Ce morceau est épuisé dans la réserve. Choisissez-en un autre, positionnez-en un déjà posé ou annoncez un mot.
 no_such_piece = Aucun morceau de cette sorte n’attend là d’être positionné. Choisissez-en un qui s’y trouve, ou proposez-en un nouveau.
 wrong_pieces = « { $word } » ne prend pas exactement ces morceaux. Utilisez-les tous, et pas d’autres.
 no_such_group = Ce groupe n’existe pas. Les groupes vont de 1 à { $most }.
@@ -82,6 +91,6 @@ is_captain = C’est déjà votre capitaine. Choisissez quelqu’un d’autre.
 wrong_teams = Ces équipes ne peuvent pas jouer : chacun joue dans l’une des deux, elles sont aussi égales que possible, et chaque capitaine est de son équipe.
 no_such_team = Cette équipe n’existe pas. C’est l’équipe 0 ou l’équipe 1 qui commence.
 
-## Lexiques
-missing_source = Le lexique est tiré du paquet { $package }, qui n’est pas installé. Installez-le par : { $command }
-damaged_lexicon = Le lexique compilé est abîmé. Refaites-le par : lettrine words build
+## Dictionnaires
+missing_source = Le dictionnaire est tiré du paquet { $package }, qui n’est pas installé. Installez-le avec : { $command }
+damaged_lexicon = Le dictionnaire compilé est abîmé. Refaites-le avec : lettrine words build

@@ -3,26 +3,26 @@
 ## La partie
 solitaire-round = Manche { $round }
 solitaire-score = { $score ->
-    [0] aucun mot encore
+    [0] encore aucun mot
     [one] { $score } mot
    *[other] { $score } mots
 }
 solitaire-groups = Les quatre groupes
 solitaire-group = Groupe { $number } : { $word }
 solitaire-tab = { $done ->
-    [yes] Groupe { $number }, fini pour cette manche :
-   *[no] Groupe { $number } :
+    [yes] Groupe { $number }, fini pour cette manche :
+   *[no] Groupe { $number } :
 }
 solitaire-found = { $count ->
     [one] { $count } mot trouvé
    *[other] { $count } mots trouvés
 }
-solitaire-none-yet = rien encore
+solitaire-none-yet = encore rien
 solitaire-bench = Construisez un nouveau mot avec tous les morceaux du groupe { $number }
 solitaire-form = Mon mot : { $word }
 solitaire-done = { $word }. Le mot suivant attend que chaque groupe ait le sien.
 solitaire-stop = Arrêter là
-solitaire-stop-ask = Finir la partie et voir tous les mots ?
+solitaire-stop-ask = Finir la partie et voir tous les mots ?
 solitaire-watching = { $name } construit. Les nouveaux mots s’affichent ici.
 
 ## Après la partie
@@ -45,6 +45,16 @@ solitaire-end-more = { $possible ->
     [one] Un seul était possible.
    *[other] { $possible } étaient possibles, les plus connus d’abord.
 }
+best-solitaire = { $known ->
+    [0] Vous avez trouvé { $word }.
+    [one] Vous avez trouvé { $word }, alors qu’un mot plus connu se cachait dans ces morceaux.
+   *[other] Vous avez trouvé { $word }, alors que { $known } mots plus connus se cachaient dans ces morceaux.
+}
 solitaire-of = { $found } sur { $possible }
 solitaire-yours = Trouvé :
 solitaire-all = Voir les { $count }
+
+# Les conseils de la première partie.
+coach-solitaire-form = Ces morceaux formaient un mot. Faites-en un autre avec tous : touchez des lettres.
+coach-solitaire-formed = Ça compte ! Voici les morceaux du mot suivant.
+coach-solitaire-more = Vous avez compris. Ça bloque ? Essayez d’abord un autre groupe.

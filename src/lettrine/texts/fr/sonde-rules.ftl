@@ -1,20 +1,20 @@
 # Les règles de Sonde par numéro, telles qu’on les lit en jouant. Ce qui va ensemble : games/sonde/help.toml.
 # Le fichier anglais explique les variables.
 
-rules-sonde-intro = Chacun cache un mot sous les volets d’un plateau. Demandez des lettres aux autres, ouvrez leurs cases une à une, marquez ce qu’elles valent et gardez votre mot fermé le plus longtemps possible. Le meilleur score gagne, et personne n’est éliminé en route.
+rules-sonde-intro = Tout le monde cache un mot sous les volets d’un plateau. Demandez des lettres aux autres, ouvrez leurs cases une à une, marquez ce qu’elles valent et gardez votre mot fermé le plus longtemps possible. Le meilleur score gagne, et personne n’est éliminé en route.
 
 ## Chapitres
 rules-hiding = Cacher son mot
 rules-asking = Un tour de jeu
 rules-cards = Les cartes
-rules-interrupting = Nommer le mot entier
+rules-interrupting = Annoncer le mot entier
 rules-penalties = Réponses et orthographe
 rules-ending = La fin
 rules-table = Autour de la table
 
 ## Cacher son mot
 rule-S2-title = Le mot et le plateau
-rule-S2 = Vous cachez un seul mot sur votre plateau, une lettre par case ; il y a { $spaces ->
+rule-S2 = Vous cachez un seul mot sur votre plateau, une lettre par case ; il y a { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }. Pour les autres, la première est tout à gauche.
@@ -34,11 +34,14 @@ rule-S5 = { $blanks ->
 rule-S6-title = Quels mots
 rule-S6 = { $words ->
     [any] Toutes les sortes de mots sont admises, mais pas les noms propres, ni les abréviations, ni ce qui a un trait d’union ou une apostrophe.
-   *[some] Sortes de mots admises : { $kinds } ; mais pas les noms propres, ni les abréviations, ni ce qui a un trait d’union ou une apostrophe.
-} Les accents ne comptent pas : É devient E, Ç devient C, Œ devient OE, ß devient SS. Ce qui est à la fois un nom propre et un mot commun (Pierre, pierre) compte comme mot commun.
+   *[some] Sortes de mots admises : { $kinds } ; mais pas les noms propres, ni les abréviations, ni ce qui a un trait d’union ou une apostrophe.
+} Les accents ne comptent pas : É devient E, Ç devient C, Œ devient OE, ß devient SS. Ce qui est à la fois un nom propre et un mot commun (Pierre, pierre) compte comme mot commun.{ $offensive ->
+    [yes] {""}
+   *[no] {" "}Les mots blessants sont refusés.
+}
 rule-S7-title = L’orthographe
 rule-S7 = { $spelling ->
-    [checked] Un mot absent du lexique est refusé quand vous le cachez, et on vous en suggère de semblables.
+    [checked] Un mot absent du dictionnaire est refusé quand vous le cachez, et on vous en suggère de semblables.
    *[trust] Tout mot fait de lettres est accepté. Soignez l’orthographe : une fois le mot découvert, les autres peuvent le faire vérifier.
 }
 rule-S8-title = Le dictionnaire
@@ -47,21 +50,21 @@ rule-S8 = Avant la partie, consultez le dictionnaire autant que vous voulez. Pen
 ## Un tour de jeu
 rule-S9-title = Le début du tour
 rule-S9 = { $cards ->
-    [on] À votre tour, vous piochez d’abord la carte du dessus, que tout le monde voit, puis vous posez vos questions. Quand la pioche est épuisée, on mélange les cartes déjà tirées pour en refaire une.
+    [on] À votre tour, vous piochez d’abord la carte du dessus, que tout le monde voit, puis vous posez vos questions. Quand la pioche est épuisée, on mélange les cartes déjà piochées pour en refaire une.
    *[off] Cette table joue sans cartes : votre tour commence par votre première question.
 }
 rule-S11-title = La question
 rule-S11 = Choisissez un adversaire qui cache encore quelque chose, et demandez-lui une lettre ou un blanc. On ne dit jamais à quelle place.
 rule-S12-title = La case qui s’ouvre
-rule-S12 = Si l’adversaire cache ce que vous demandez, une case s’ouvre, une seule, et c’est lui qui choisit laquelle. On le lui demande même s’il n’y en a qu’une, pour que l’attente ne trahisse rien. Vous pouvez laisser votre propre plateau répondre tout seul : il ouvre alors la case la moins chère qui convient, à valeur égale la plus à gauche{ $cards ->
-    [on] {" "}; mais quand une carte vous donne le choix, c’est toujours vous qui choisissez
+rule-S12 = Si l’adversaire cache ce que vous demandez, une case s’ouvre, une seule, et il choisit laquelle. On le lui demande même s’il n’y en a qu’une, pour que l’attente ne trahisse rien. Vous pouvez laisser votre propre plateau répondre tout seul : il ouvre alors la case qui vaut le moins parmi celles qui conviennent, à valeur égale la plus à gauche{ $cards ->
+    [on] {" "}; mais quand une carte vous donne le choix, c’est toujours vous qui choisissez
    *[off] {""}
 }.
-rule-S13-title = Une question qui touche
-rule-S13 = Quand votre question touche, vous marquez la valeur de la case ouverte et vous demandez encore, au même adversaire ou à un autre, comme vous voulez.
+rule-S13-title = Une bonne question
+rule-S13 = Si la lettre y est, vous marquez la valeur de la case ouverte et vous demandez encore, au même adversaire ou à un autre, comme vous voulez.
 rule-S14-title = Un échec
-rule-S14 = Un échec finit votre tour, et c’est à votre voisin de gauche de jouer.
-rule-S15-title = Un blanc en vain
+rule-S14 = Un échec finit votre tour, et c’est à la personne à votre gauche de jouer.
+rule-S15-title = Pas de blanc là
 rule-S15 = Demander un blanc à qui n’en cache pas est un échec et vous coûte { $blank_penalty ->
     [0] seulement votre tour
     [one] { $blank_penalty } point
@@ -74,7 +77,7 @@ rule-S16 = La question qui ouvre la dernière case cachée d’un plateau rappor
    *[other] en plus une prime de { $last_space_bonus } points
 }.
 rule-S17-title = Personne n’est éliminé
-rule-S17 = Même une fois votre mot découvert, vous restez dans la partie : vous jouez à votre tour, nommez des mots entiers et marquez des points.
+rule-S17 = Même une fois votre mot découvert, vous restez dans la partie : vous jouez à votre tour, annoncez des mots entiers et marquez des points.
 rule-S18-title = De mémoire
 rule-S18 = { $memory ->
     [strict] Personne ne doit noter ce qui a été demandé. La table montre les questions du tour en cours, et les précédentes seulement quand la partie est finie.
@@ -94,11 +97,11 @@ rule-S19 = Rien de spécial : demandez jusqu’à l’échec.
 rule-S20-title = Tour supplémentaire
 rule-S20 = Après votre échec, vous piochez encore et vous demandez jusqu’à l’échec suivant. Plusieurs de ces cartes s’additionnent, et le tout ne fait qu’un tour, même quand on compte les derniers.
 rule-S21-title = À gauche, à droite
-rule-S21 = Votre voisin de gauche, qui joue après vous, ou celui de droite, qui joue avant vous, ouvre une case cachée de son choix, même la dernière. Vous en marquez la valeur, mais sans prime pour une dernière case, puisque rien n’a été deviné.
-rule-S22-title = Un blanc à soi
+rule-S21 = La personne à votre gauche, qui joue après vous, ou à votre droite, qui joue avant vous, ouvre une case cachée de son choix, même la dernière. Vous en marquez la valeur, mais sans prime pour une dernière case, puisque rien n’a été deviné.
+rule-S22-title = L’un de vos blancs
 rule-S22 = Vous ouvrez un de vos blancs cachés, celui que vous voulez, et personne ne marque. Si vous n’en cachez pas, la carte reste sans effet.
 rule-S23-title = Les multiplicateurs
-rule-S23 = Si la première question après la carte touche, sa case compte autant de fois que le dit la carte ; la prime de la dernière case n’est pas multipliée. Si cette question échoue, ou si une interruption l’annule, la carte est perdue.
+rule-S23 = Si la première question après la carte est bonne, sa case compte autant de fois que le dit la carte ; la prime de la dernière case n’est pas multipliée. Si cette question échoue, ou si un mot annoncé l’annule, la carte est perdue.
 rule-S24-title = Plus et moins
 rule-S24 = Les points de la carte s’ajoutent aussitôt à votre score, ou s’en retirent. Un score peut descendre au-dessous de zéro.
 rule-S25-title = La pioche
@@ -109,31 +112,31 @@ rule-S25 = { $cards ->
     }.
    *[off] Cette table n’a pas de pioche.
 }
-rule-S25-1967 = La règle de 1967 donne les sortes de cartes et leur nombre total ; combien il y en a de chaque sorte, nous l’avons reconstitué.
+rule-S25-1967 = La règle de 1967 donne les sortes de cartes et leur nombre total ; combien il y en a de chaque sorte, nous l’avons reconstitué.
 
-## Nommer le mot entier
-rule-S27-title = Quand interrompre
+## Annoncer le mot entier
+rule-S27-title = Quand l’annoncer
 rule-S27 = { $interrupt ->
     [any_time] Si vous pensez connaître tout ce que porte le plateau d’un adversaire, dites-le : à tout moment de la partie, que ce soit votre tour ou non, même pendant que quelqu’un choisit une case.
    *[own_turn] Si vous pensez connaître tout ce que porte le plateau d’un adversaire, dites-le, mais seulement à votre tour, au moment qui vous plaît.
 }
 rule-S28-title = Assez de cases cachées
-rule-S28 = On ne peut nommer qu’un plateau qui a au moins { $interrupt_hidden ->
+rule-S28 = On ne peut annoncer qu’un plateau qui a au moins { $interrupt_hidden ->
     [one] { $interrupt_hidden } case cachée
    *[other] { $interrupt_hidden } cases cachées
 }, blancs compris. S’il en a moins, il n’y a pas de réponse : rien ne se passe, rien n’est perdu, et la raison n’est dite qu’à vous.
 rule-S29-title = Juste ou faux
-rule-S29 = Nommez tout le plateau dans l’ordre, y compris ce qui est ouvert, avec un point par blanc. Si c’est juste, le plateau est découvert et vous marquez la valeur de chaque case ainsi ouverte{ $interrupt_bonus ->
+rule-S29 = Annoncez tout le plateau dans l’ordre, y compris ce qui est ouvert, en tapant un point pour chaque blanc. Si c’est juste, le plateau est découvert et vous marquez la valeur de chaque case ainsi ouverte{ $interrupt_bonus ->
     [0] {""}
     [one] , plus { $interrupt_bonus } point
    *[other] , plus { $interrupt_bonus } points
-}, mais sans prime pour la dernière case ; si c’est faux, vous { $interrupt_penalty ->
+}, mais sans prime pour la dernière case ; si c’est faux, vous { $interrupt_penalty ->
     [0] ne perdez rien
     [one] perdez { $interrupt_penalty } point
    *[other] perdez { $interrupt_penalty } points
 }, et personne n’apprend rien d’autre. Puis le tour en cours continue, tant qu’il reste quelqu’un à interroger.
 rule-S30-title = Ce qui est annulé
-rule-S30 = Si une réponse ou un choix était encore attendu sur un plateau correctement nommé, c’est annulé : personne ne marque, et celui qui demandait continue, car ce n’était pas un échec.{ $trays_for_two ->
+rule-S30 = Si une réponse ou un choix était encore attendu sur un plateau annoncé juste, c’est annulé : personne ne marque, et qui demandait continue, car ce n’était pas un échec.{ $trays_for_two ->
     [2] {" "}Avec deux plateaux chacun, une lettre demandée qui est aussi sur l’autre y reste à ouvrir.
    *[1] {""}
 }
@@ -142,30 +145,30 @@ rule-S30 = Si une réponse ou un choix était encore attendu sur un plateau corr
 rule-S31-title = Des réponses honnêtes
 rule-S31 = { $answers ->
     [server] À cette table, le jeu répond lui-même à chaque question, et toujours juste.
-   *[players] Vous répondez vous-même par oui ou par non, et après un oui vous ouvrez une case. Un faux « non » est démasqué dès qu’une telle case s’ouvre, au plus tard à la fin, et { $denial_penalty ->
+   *[players] Vous répondez vous-même par oui ou par non, et après un oui vous ouvrez une case. Un faux « non » est démasqué dès que la case en cause s’ouvre, au plus tard à la fin, et { $denial_penalty ->
         [0] ne vous coûte rien
         [one] vous coûte chaque fois { $denial_penalty } point
        *[other] vous coûte chaque fois { $denial_penalty } points
-    }. Un faux « non » à propos d’un blanc coûte à celui qui demande autant qu’un vrai, et rien n’est rendu.
+    }. Un faux « non » à propos d’un blanc coûte à qui demande autant qu’un vrai, et rien n’est rendu.
 }
 rule-S32-title = Faire vérifier un mot
 rule-S32 = { $spelling ->
     [checked] À cette table, chaque mot est vérifié au moment où on le cache : ensuite, il n’y a plus rien à vérifier.
-   *[trust] Un mot entièrement découvert peut être vérifié une fois, à la demande d’un adversaire. S’il n’est pas dans le lexique ou pas admis, son propriétaire { $spelling_penalty ->
+   *[trust] Un mot entièrement découvert peut être vérifié une fois, à la demande d’un adversaire. S’il n’est pas dans le dictionnaire ou pas admis, qui l’a caché { $spelling_penalty ->
         [0] ne perd rien
         [one] perd { $spelling_penalty } point
        *[other] perd { $spelling_penalty } points
-    } ; mais plus de la moitié de ses adversaires peuvent, par leur vote, l’emporter sur le lexique, dans un sens ou dans l’autre. La partie n’attend pas, et cela reste possible jusqu’à ce que tout le monde ait accepté les scores.
+    } ; mais plus de la moitié de ses adversaires peuvent, par leur vote, l’emporter sur le dictionnaire, dans un sens ou dans l’autre. La partie n’attend pas, et cela reste possible jusqu’à ce que tout le monde ait accepté les scores.
 }
 
 ## La fin
 rule-S33-title = Les derniers tours
-rule-S33 = Quand un seul joueur cache encore quelque chose, chacun des autres a encore { $last_turns ->
+rule-S33 = Quand une seule personne cache encore quelque chose, toutes les autres ont encore { $last_turns ->
     [one] { $last_turns } tour
    *[other] { $last_turns } tours
 }, à partir du tour suivant. { $cards ->
-    [on] Tout le monde continue à piocher, le joueur caché aussi, dont le tour finit avec la carte.
-   *[off] Le joueur caché passe son tour.
+    [on] Tout le monde continue à piocher, même la personne encore cachée, dont le tour finit avec la carte.
+   *[off] La personne encore cachée passe son tour.
 } Si le dernier mot est découvert, de quelque façon que ce soit, la partie est aussitôt finie.
 rule-S34-title = Le mot gardé
 rule-S34 = Qui cache encore des cases après ces tours les ouvre et en marque la valeur, plus une prime de { $kept_many ->
@@ -185,7 +188,7 @@ kept-many-points = { $kept_many_bonus ->
    *[other] { $kept_many_bonus } points
 }
 rule-S35-title = Qui gagne
-rule-S35 = La partie est finie quand toutes les cases sont ouvertes. Le meilleur score gagne ; à égalité, on partage la victoire.
+rule-S35 = La partie est finie quand toutes les cases sont ouvertes. Le meilleur score gagne ; à égalité, on partage la victoire.
 
 ## Autour de la table
 rule-S1-title = Qui peut jouer
@@ -196,25 +199,25 @@ rule-S1 = { $most_seats ->
 rule-S36-title = À deux
 rule-S36 = { $trays_for_two ->
     [1] À cette table, même à deux, chacun n’a qu’un plateau.
-   *[2] À deux, chacun a deux plateaux, gauche et droit, avec un mot sur chacun. Une question ne nomme pas de plateau : si la lettre est sur les deux, son propriétaire choisit{ $cards ->
-        [on] {" "}; les cartes de gauche et de droite désignent le plateau gauche et le plateau droit de l’adversaire
+   *[2] À deux, chacun a deux plateaux, gauche et droit, avec un mot sur chacun. Une question ne nomme pas de plateau : si la lettre est sur les deux, votre adversaire choisit{ $cards ->
+        [on] {" "}; les cartes de gauche et de droite désignent le plateau gauche et le plateau droit de l’adversaire
        *[off] {""}
-    }. Pour nommer un mot ou le faire vérifier, dites sur quel plateau ; la dernière case et les cases cachées se comptent plateau par plateau, mais on n’est entièrement découvert qu’une fois les deux ouverts.
+    }. Pour annoncer un mot ou le faire vérifier, dites sur quel plateau ; la dernière case et les cases cachées se comptent plateau par plateau, mais tout n’est découvert qu’une fois les deux ouverts.
 }
 rule-S37-title = Une table complète
 rule-S37 = { $most_seats ->
     [2] À deux, cette table est complète.
    *[other] { $trays_for_two ->
-        [2] Quel que soit votre nombre, jusqu’à { $most_seats }, les règles restent les mêmes ; seule la partie à deux a sa variante (S36).
+        [2] Quel que soit votre nombre, jusqu’à { $most_seats }, les règles restent les mêmes ; seule la partie à deux a sa variante (S36).
        *[1] Quel que soit votre nombre, jusqu’à { $most_seats }, les règles restent les mêmes.
     }
 }
 rule-S39-title = Les règles maison
-rule-S39 = Une table peut changer chaque nombre, chaque carte et chaque option de son édition ; on voit alors qu’elle joue avec des règles maison. Les nombres que vous lisez ici sont ceux de cette table.
+rule-S39 = Une table peut changer chaque nombre, chaque carte et chaque option de son édition ; on voit alors qu’elle joue avec des règles maison. Les nombres que vous lisez ici sont ceux de cette table.
 
 ## Les cartes dans l’aide : qui ouvre une case, comme $owner_name de card-meaning
 card-owner = { $kind ->
-    [left] Votre voisin de gauche
-    [right] Votre voisin de droite
+    [left] La personne à votre gauche
+    [right] La personne à votre droite
    *[other] Votre adversaire
 }

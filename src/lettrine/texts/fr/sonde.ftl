@@ -1,4 +1,4 @@
-# Ce qui se passe dans une partie de Sonde, en phrases : pour la page comme pour le terminal.
+# Ce qui se passe dans une partie de Sonde, en phrases : pour la page comme pour le terminal.
 
 ## Qui
 tray-side = { $tray ->
@@ -24,11 +24,12 @@ card-title = { $kind ->
     [additional] Tour supplémentaire
     [left] À gauche
     [right] À droite
-    [blank] Un blanc à soi
+    [blank] L’un de vos blancs
     [times] ×{ $number }
     [plus] +{ $number }
    *[minus] −{ $number }
 }
+card-without-effect = Sans effet cette fois-ci.
 card-meaning = { $kind ->
     [normal] Rien de spécial : on demande.
     [additional] Après l’échec vient une autre carte, et le tour continue.
@@ -58,14 +59,26 @@ card-meaning = { $kind ->
         [you] Si vous cachez un blanc, ouvrez-le.
        *[other] Si { $drawer_name } cache un blanc, il s’ouvre.
     }
-    [times] Si la première question touche, sa case compte { $number } fois.
+    [times] Si la première question est bonne, sa case compte { $number } fois.
     [plus] { $drawer ->
-        [you] Vous gagnez { $number } points.
-       *[other] { $drawer_name } gagne { $number } points.
+        [you] Vous gagnez { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        }.
+       *[other] { $drawer_name } gagne { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        }.
     }
    *[minus] { $drawer ->
-        [you] Vous perdez { $number } points.
-       *[other] { $drawer_name } perd { $number } points.
+        [you] Vous perdez { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        }.
+       *[other] { $drawer_name } perd { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        }.
     }
 }
 
@@ -82,7 +95,7 @@ said-drew = { $seat ->
     [you] Vous piochez « { $card } ».
    *[other] { $seat_name } pioche « { $card } ».
 } { $ignored ->
-    [yes] Sans effet ici.
+    [yes] Sans effet.
    *[no] {""}
 }
 said-asked = { $seat ->
@@ -102,10 +115,10 @@ said-asked = { $seat ->
     }
 }
 said-answered = { $yes ->
-    [yes] Oui !
+    [yes] Oui !
    *[no] Non. { $points ->
         [0] {""}
-       *[other] Cela coûte { $points } points.
+       *[other] Cela coûte { said-points }.
     }
 }
 said-exposed = { $brief ->
@@ -135,37 +148,49 @@ said-points = { $points ->
    *[other] { $points } points
 }
 said-interrupted = { $seat ->
-    [you] Vous nommez le mot de { $of_name } : { $sequence }.
+    [you] Vous annoncez le mot { ELIDE("de", $of_name) } : { $sequence }.
    *[other] { $of ->
-        [you] { $seat_name } nomme votre mot : { $sequence } !
-       *[other] { $seat_name } nomme le mot de { $of_name } : { $sequence } !
+        [you] { $seat_name } annonce votre mot : { $sequence } !
+       *[other] { $seat_name } annonce le mot { ELIDE("de", $of_name) } : { $sequence } !
     }
 } { $right ->
-    [yes] Juste ! { $points } points.
-   *[no] Faux. −{ $points } points.
+    [yes] Juste ! { said-points }.
+   *[no] Faux{ $points ->
+        [0] , mais cela ne coûte rien.
+       *[other] . −{ said-points }.
+    }
 }
 said-voided = Il n’y a plus rien à choisir.
 said-last-turns = { $hidden ->
-    [you] Tous sont découverts sauf vous : ce sont les derniers tours. Tenez bon !
-   *[other] Tous sont découverts sauf { $hidden_name } : ce sont les derniers tours.
+    [you] Tous les mots sont découverts sauf le vôtre : ce sont les derniers tours. Tenez bon !
+   *[other] Tous les mots sont découverts sauf celui { ELIDE("de", $hidden_name) } : ce sont les derniers tours.
 }
 said-kept = { $seat ->
-    [you] Vous avez gardé { $trays } jusqu’au bout : { $points } points, plus { $bonus }.
-   *[other] { $seat_name } a gardé { $trays } jusqu’au bout : { $points } points, plus { $bonus }.
-}
+    [you] Vous avez gardé
+   *[other] { $seat_name } a gardé
+} { $trays } jusqu’au bout : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, plus { $bonus }.
 said-found-out = { $seat ->
-    [you] Votre « non » n’était pas vrai : cela vous coûte { $points } points.
-   *[other] Le « non » de { $seat_name } n’était pas vrai : cela coûte { $points } points.
-}
+    [you] Votre « non » était faux : cela vous coûte
+   *[other] Le « non » { ELIDE("de", $seat_name) } était faux : cela lui coûte
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 said-checked = { $of ->
     [you] { $seat_name } fait vérifier votre mot { $word }.
    *[other] { $seat ->
-        [you] Vous faites vérifier le mot de { $of_name }, { $word }.
-       *[other] { $seat_name } fait vérifier le mot de { $of_name }, { $word }.
+        [you] Vous faites vérifier le mot { ELIDE("de", $of_name) }, { $word }.
+       *[other] { $seat_name } fait vérifier le mot { ELIDE("de", $of_name) }, { $word }.
     }
 } { $ok ->
     [yes] Il est juste.
-   *[no] Il est faux : −{ $points } points.
+   *[no] Il est faux{ $points ->
+        [0] .
+       *[other] {" "}: −{ said-points }.
+    }
 }
 said-voted = { $seat ->
     [you] Vous votez
@@ -175,33 +200,72 @@ said-voted = { $seat ->
    *[no] contre
 } { $of ->
     [you] votre mot.
-   *[other] le mot de { $of_name }.
+   *[other] le mot { ELIDE("de", $of_name) }.
 }
-said-overruled = La table l’emporte sur le lexique : { $of ->
+said-overruled = La table l’emporte sur le dictionnaire : { $of ->
     [you] votre mot
-   *[other] le mot de { $of_name }
+   *[other] le mot { ELIDE("de", $of_name) }
 } { $ok ->
     [yes] compte.
    *[no] ne compte pas.
 }
 said-auto = { $seat ->
     [you] { $on ->
-        [yes] Votre plateau répond désormais tout seul, la case la moins chère d’abord.
+        [yes] Votre plateau répond désormais tout seul, la plus petite valeur d’abord.
        *[no] Vous choisissez de nouveau la case à ouvrir.
     }
    *[other] { $on ->
-        [yes] Le plateau de { $seat_name } répond désormais tout seul.
+        [yes] Le plateau { ELIDE("de", $seat_name) } répond désormais tout seul.
        *[no] { $seat_name } répond de nouveau à la main.
     }
 }
 said-passed = { $seat ->
     [you] Votre temps est écoulé.
-   *[other] Le temps de { $seat_name } est écoulé.
+   *[other] Le temps { ELIDE("de", $seat_name) } est écoulé.
 }
 
 ## La fin
-end-won = { $by ->
-    [you] Vous gagnez avec { $points } points !
-    [other] { $winners } gagne avec { $points } points.
-   *[nobody] Égalité : { $winners } se partagent la victoire avec { $points } points.
+best-sonde-called = Vous avez annoncé { $word } avec { $hidden ->
+    [one] { $hidden } case encore cachée
+   *[other] { $hidden } cases encore cachées
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’un coup.
+best-sonde-turn = { $hits ->
+    [one] Vous avez demandé { $letter ->
+        [blank] un blanc
+       *[other] { $letter }
+    } au bon moment : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $hits } lettres trouvées en un seul tour : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
+best-sonde-kept = Personne n’a trouvé { $word } : cela seul valait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+best-sonde-held = Sur votre mot, on s’est trompé { $misses } fois.
+end-won = { $by ->
+    [you] Vous gagnez avec
+    [other] { $winners } gagne avec
+   *[nobody] Égalité : { $winners } se partagent la victoire avec
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $by ->
+    [you] {" "}!
+   *[other] .
+}
+
+# Les conseils de la première partie.
+coach-sonde-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre.
+coach-sonde-ask = À vous de demander. Touchez un adversaire, puis une lettre. Le E est un bon début.
+coach-sonde-hit = Trouvé ! La lettre est ouverte, et ses points sont à vous. Continuez.
+coach-sonde-miss = Elle n’y est pas. La voici barrée, pour mémoire. Aux autres de demander.
+coach-sonde-asked = On vous demande aussi des lettres. Si vous avez la lettre, touchez une case rouge pour l’ouvrir.
+coach-sonde-name = Vous devinez un mot ? Touchez le point d’exclamation du plateau et annoncez-le, tant que cinq cases au moins sont cachées.

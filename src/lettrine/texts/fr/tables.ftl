@@ -3,6 +3,7 @@ no_such_table = Cette table n’existe pas. Vérifiez le lien ou le code.
 code_taken = Ce code est déjà pris. Réessayez.
 already_seated = Vous avez déjà une place à cette table.
 seat_taken = Quelqu’un est assis là. Choisissez une autre place.
+seat_kept = Cette place est gardée quelques minutes pour { $name }. Choisissez-en une autre, ou patientez.
 seat_free = Personne n’est assis là.
 seats_free = { $free ->
     [one] Une place est encore libre. Invitez quelqu’un ou donnez-la à un robot.
@@ -13,22 +14,45 @@ not_begun = La partie n’a pas encore commencé.
 not_over = La partie n’est pas encore terminée.
 nothing_to_do = Vous n’avez rien à faire en ce moment : c’est aux autres.
 no_such_room = Ce jeu n’a pas d’équipes. Parlez à la table.
+not_alone = D’autres sont encore en train de lire : on ne peut presser les robots que s’il n’y a personne d’autre.
 not_seated = Vous regardez. Prenez une place pour participer.
 name_taken = Quelqu’un à cette table s’appelle déjà « { $name } ». Choisissez un autre nom.
-no_such_voice = Personne ici ne parle de cette voix.
+no_such_voice = Personne ici ne porte ce nom : il n’y a personne à masquer.
 too_fast = C’était trop à la fois. Attendez un instant.
-unknown_bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
+another_site = Ceci venait d’un autre site : rien n’a été fait. Ouvrez la page elle-même et réessayez.
+not_json = Ce qui est envoyé doit être du JSON. Envoyez-le comme « application/json ».
+wrong_field = (Champ : { $field })
+unknown_bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $bots }.
 already_so = C’est déjà le cas.
 two_clocks = Choisissez une seule horloge : celle de la table ou celle des options.
-too_many_muted = On peut faire taire au plus { $most } personnes à une table.
+too_many_muted = On peut masquer au plus { $most } personnes à une table.
 not_gone = Cette personne peut revenir d’un moment à l’autre. Attendez un peu avant qu’un robot joue pour elle.
-bad_name = Un nom a besoin de lettres visibles. Choisissez-en un autre.
+bad_name = Un nom a besoin de caractères visibles. Choisissez-en un autre.
+nothing_said = Il n’y a rien à lire dans ce message. Écrivez quelque chose.
+offensive_name = Ce nom peut blesser qui le lit. Choisissez-en un autre.
+offensive_message = Cela peut blesser qui le lit et n’a pas été envoyé. Dites-le autrement.
 too_busy = Il se passe trop de choses à la fois. Réessayez dans un instant.
+words_preparing = { $language ->
+    [fr] Les mots français sont encore en préparation : { $percent } %. Réessayez dans un instant ou jouez avec d’autres mots.
+    [de] Les mots allemands sont encore en préparation : { $percent } %. Réessayez dans un instant ou jouez avec d’autres mots.
+   *[en] Les mots anglais sont encore en préparation : { $percent } %. Réessayez dans un instant ou jouez avec d’autres mots.
+}
+words_missing = { $language ->
+    [fr] Les mots français n’ont pas pu être préparés ici. Jouez avec d’autres mots et prévenez qui gère ce serveur.
+    [de] Les mots allemands n’ont pas pu être préparés ici. Jouez avec d’autres mots et prévenez qui gère ce serveur.
+   *[en] Les mots anglais n’ont pas pu être préparés ici. Jouez avec d’autres mots et prévenez qui gère ce serveur.
+}
 table_failed = Quelque chose ne va pas de notre côté. Rien n’a changé et votre partie est gardée.
+no_such_page = Cette page n’existe pas ici.
 page_not_built = La page n’est pas encore construite. Lancez « make page », puis redémarrez le serveur.
 
 # Le stockage
-unknown_store = Il n’y a pas de stockage « { $scheme } ». Il y a : sqlite:///FICHIER, postgresql://… et memory:
+unknown_store = Il n’y a pas de stockage « { $scheme } ». Choisissez parmi : sqlite:///FICHIER, postgresql://… et memory:
 store_unreadable = Le stockage est inutilisable : { $reason }
-store_too_new = Le stockage a la version { $found } et ce programme connaît les versions jusqu’à { $known }. Prenez un programme plus récent.
+store_too_new = Le stockage est en version { $found } et ce programme connaît les versions jusqu’à { $known }. Utilisez une version plus récente du programme.
 store_away = Le stockage ne répond pas. Ce qui a été confirmé est gardé ; réessayez.
+
+# What a link shows where it is posted
+preview-about = Des jeux du mot caché entre amis, par un simple lien, ou avec des robots. Sans compte.
+preview-invited = { $game } : on vous invite à jouer
+preview-come = Ouvrez le lien pour prendre place ou pour regarder. Sans compte.

@@ -1,7 +1,7 @@
-# Les règles de Tire-lettres par numéro, telles qu’on les lit en jouant. Ce qui va ensemble : games/tug/help.toml.
+# Les règles de Tire-lettres par numéro, telles qu’on les lit en jouant. Ce qui va ensemble : games/tug/help.toml.
 # Le fichier anglais explique les variables.
 
-rules-tug-intro = Deux équipes tirent sur les mêmes lettres. Une carte demande quelque chose, le sable coule, et l’un de vous épelle un mot qui convient : chacune de ses lettres fait un pas vers votre équipe. Qui en tire assez hors du plateau gagne.
+rules-tug-intro = Deux équipes se disputent les mêmes lettres. Une carte demande quelque chose, le sable coule, et votre capitaine épelle un mot qui convient : chacune de ses lettres avance d’un cran vers votre équipe. Qui en sort assez du plateau gagne.
 
 ## Chapitres
 rules-teams = Équipes, plateau et cartes
@@ -11,48 +11,51 @@ rules-winning = Gagner
 
 ## Équipes, plateau et cartes
 rule-T1-title = Deux équipes
-rule-T1 = On joue de { $least_seats } à { $most_seats } personnes, en deux équipes aussi égales que possible. Chaque équipe a un capitaine ; entre deux tours, n’importe qui de l’équipe peut en nommer un autre. L’équipe qui commence est tirée au sort.
+rule-T1 = De { $least_seats } à { $most_seats } personnes jouent en deux équipes aussi égales que possible. Chaque équipe a un capitaine ; entre deux tours, n’importe qui de l’équipe peut en désigner un autre. L’équipe qui commence est tirée au sort.
 rule-T2-title = Le plateau
-rule-T2 = Les dix-sept consonnes les plus fréquentes de la langue sont alignées entre les équipes ; le plateau les montre. Chacune a un couloir, avec { $lanes ->
+rule-T2 = Les dix-sept consonnes les plus fréquentes de la langue sont alignées entre les équipes ; le plateau les montre. Chacune a un couloir, avec { $lanes ->
     [one] { $lanes } case
    *[other] { $lanes } cases
-} de chaque côté du milieu. Un pas de plus, et la lettre sort du plateau.
+} de chaque côté du milieu. Un cran de plus, et la lettre sort du plateau.
 rule-T3-title = Les cartes
-rule-T3 = Chaque carte a deux catégories, une par face, et l’on n’en tire qu’une à la fois. Quand toutes les cartes ont été tirées, on les mélange de nouveau.
+rule-T3 = Chaque carte a deux catégories, une par face, et l’on n’en pioche qu’une à la fois. Quand toutes les cartes ont été piochées, on les mélange de nouveau.
 
 ## Un tour, un mot
 rule-T4-title = Carte et sablier
-rule-T4 = Le capitaine de l’équipe dont c’est le tour tire une carte, et tout le monde la lit. L’autre équipe retourne alors le sablier ; au bout de { $turning ->
+rule-T4 = Le capitaine de l’équipe dont c’est le tour pioche une carte, et tout le monde la lit. L’autre équipe retourne alors le sablier ; au bout de { $turning ->
     [one] { $turning } seconde
    *[other] { $turning } secondes
 }, il se retourne seul. Le sable coule pendant { $glass } secondes.
 rule-T5-title = Épeler le mot
-rule-T5 = Mettez-vous d’accord sur un mot : ce que vous soufflez ne sort pas de l’équipe. Seul le capitaine l’épelle, lettre par lettre. Chaque lettre présente sur le plateau fait un pas vers vous, autant de fois qu’elle figure dans le mot. Celles qui n’y sont pas, ou qui sont déjà capturées, peuvent être épelées et ne bougent pas. Les traits d’union sont sautés, et les accents ne comptent pas.
+rule-T5 = Mettez-vous d’accord sur un mot : ce que vous soufflez ne sort pas de l’équipe. Seul le capitaine l’épelle, lettre par lettre. Chaque lettre présente sur le plateau avance d’un cran vers vous, autant de fois qu’elle figure dans le mot. Celles qui n’y sont pas, ou qui sont déjà prises, peuvent être épelées et ne bougent pas. Les traits d’union sont sautés, et les accents ne comptent pas.
 rule-T6-title = Un mot par tour
-rule-T6 = Le tour finit quand le capitaine dit que le mot est fini, ou quand le sable est écoulé. Les lettres déjà déplacées restent où elles sont, même si le mot n’est pas achevé ; aucune autre ne bouge.
-rule-T7-title = Capturer une lettre
-rule-T7 = Une lettre que vous tirez par-dessus votre bord du plateau est à vous. On peut encore l’épeler, mais elle ne bouge plus jamais.
+rule-T6 = Le tour finit quand le capitaine dit que le mot est fini, ou quand le sable est écoulé. Les lettres déjà déplacées restent où elles sont, même si le mot n’est pas achevé ; aucune autre ne bouge.
+rule-T7-title = Prendre une lettre
+rule-T7 = Une lettre que vous faites passer par-dessus votre bord du plateau est à vous. On peut encore l’épeler, mais elle ne bouge plus jamais.
 rule-T8-title = Chaque mot une fois
-rule-T8 = Un mot déjà donné dans la partie, par l’une ou l’autre équipe, ne compte pas. Quand le capitaine l’a fini, ses lettres repartent, et tant qu’il reste du sable, vous pouvez en épeler un autre. Il ne compte pas non plus si le sable s’écoule sur lui.
+rule-T8 = Un mot déjà donné dans la partie, par l’une ou l’autre équipe, ne compte pas. Quand le capitaine l’a fini, ses lettres repartent, et tant qu’il reste du sable, vous pouvez en épeler un autre. Il ne compte pas non plus si le sable s’écoule pendant que vous l’épelez.
 rule-T9-title = Quels mots
-rule-T9 = Toute la réponse tient en un mot, dans la langue de la table, ou c’est un nom propre. Les autres langues valent là où la catégorie les appelle, et le pluriel seulement là où il convient. Un mot composé ne vaut que s’il s’écrit avec un trait d’union.
+rule-T9 = La réponse tient en un seul mot de la langue de la table, ou c’est un nom propre. Les autres langues sont admises là où la catégorie les appelle, et le pluriel seulement là où il convient. Un mot composé n’est admis que s’il s’écrit avec un trait d’union.
 
 ## Mettre un mot en doute
 rule-T10-title = Vérifier l’orthographe
-rule-T10 = Jusqu’à ce que la carte suivante soit tirée, n’importe qui de l’autre équipe peut faire vérifier l’orthographe. Si elle est fausse, les lettres repartent et le tour est perdu. Si elle est juste, ceux qui ont douté passent un tour, et la même équipe rejoue. Un mot coupé par le sablier est juste si un mot commence ainsi. Noms propres et mots étrangers ne sont pas dans tous les dictionnaires : là où la catégorie les appelle et qu’aucun ne connaît le mot, il ne se passe rien.
+rule-T10 = Jusqu’à ce que la carte suivante soit piochée, n’importe qui de l’autre équipe peut faire vérifier l’orthographe. Si elle est fausse, les lettres repartent et le tour est perdu. Si elle est juste, l’équipe qui a douté passe un tour, et la même équipe rejoue. Un mot coupé par le sablier est juste si un mot commence ainsi. Noms propres et mots étrangers ne sont pas dans tous les dictionnaires : là où la catégorie les appelle et qu’aucun ne connaît le mot, il ne se passe rien.
 rule-T11-title = Contester la catégorie
-rule-T11 = Ou bien l’autre équipe dit que le mot ne convient pas. Votre équipe l’explique alors, et tout le monde vote, en même temps et en secret ; on peut aussi s’abstenir. S’il y a plus de non que de oui, les lettres repartent et le tour est perdu. Sinon elles restent, et personne ne perd rien. Ce que le jeu lui-même pense du mot s’affiche avec le résultat. Un mot ne se met en doute qu’une fois : vérifié ou contesté, pas les deux.
+rule-T11 = Ou bien l’autre équipe dit que le mot ne convient pas. Votre équipe l’explique alors, et tout le monde vote, en même temps et en secret ; on peut aussi s’abstenir. S’il y a plus de non que de oui, les lettres repartent et le tour est perdu. Sinon elles restent, et personne ne perd rien. Ce que le jeu lui-même pense du mot s’affiche avec le résultat. Un mot ne se met en doute qu’une fois : vérifié ou contesté, pas les deux.
 rule-T13-title = Personne ne vous corrige
 rule-T13 = Le jeu prend tout ce que le capitaine épelle, juste ou faux. Que ce soit un mot ou non n’apparaît que si quelqu’un en doute.
 
 ## Gagner
 rule-T12-title = Qui gagne
-rule-T12 = L’équipe qui a capturé { $to_win } lettres gagne, dès que le mot qui lui apporte la dernière ne peut plus être mis en doute : au bout de { $challenge ->
+rule-T12 = L’équipe qui a pris { $to_win } lettres gagne, dès que le mot qui lui apporte la dernière ne peut plus être mis en doute : au bout de { $challenge ->
     [one] { $challenge } seconde
    *[other] { $challenge } secondes
-}, ou quand l’autre équipe l’admet. Si ses lettres repartent, la partie continue. Une table peut aussi jouer en plus de lettres.
+}, ou quand l’autre équipe l’admet. Si ses lettres repartent, la partie continue. Une table peut aussi exiger plus de lettres.
 rule-T14-title = Un départ équitable
 rule-T14 = { $fair_start ->
-    [yes] Commencer est un avantage. C’est pourquoi le premier mot de la partie ne déplace les lettres que de { $fair_steps } pas en tout.
-   *[no] Commencer est un avantage, et cette table s’en accommode. Ailleurs, le premier mot de la partie ne déplace les lettres que de quelques pas en tout.
+    [yes] Commencer est un avantage. C’est pourquoi le premier mot de la partie ne déplace les lettres que de { $fair_steps ->
+        [one] { $fair_steps } cran
+       *[other] { $fair_steps } crans
+    } en tout.
+   *[no] Commencer est un avantage, et cette table s’en accommode. Ailleurs, le premier mot de la partie ne déplace les lettres que de quelques crans en tout.
 }

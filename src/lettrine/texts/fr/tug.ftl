@@ -6,8 +6,8 @@ tug-tile = { $state ->
     [taken] { $letter } : prise par { $team }
     [middle] { $letter } : au milieu
    *[pulled] { $steps ->
-        [one] { $letter } : à un cran vers { $team }
-       *[other] { $letter } : à { $steps } crans vers { $team }
+        [one] { $letter } : avancée d’un cran vers { $team }
+       *[other] { $letter } : avancée de { $steps } crans vers { $team }
     }
 }
 tug-score = { $letters ->
@@ -28,7 +28,7 @@ tug-words = { $count ->
     [one] { $count } mot donné jusqu’ici
    *[other] { $count } mots donnés jusqu’ici
 }
-tug-words-of = Mots de { $team }
+tug-words-of = Mots { ELIDE("de", $team) }
 tug-word-back = – ses lettres sont reparties
 
 ## Un tour
@@ -38,30 +38,30 @@ tug-glass-itself = Lisez d’abord la carte. Au bout de quelques secondes, le sa
 tug-think = Cherchez un mot. Vous l’épellerez dès que le sablier sera retourné.
 tug-spells = { $name } épelle pour { $team }
 tug-spelled = Épelé jusqu’ici : { $word }
-tug-spelled-nothing = Rien d’épelé encore
+tug-spelled-nothing = Encore rien d’épelé
 tug-done = Fini
 tug-hyphen = trait d’union
 tug-type = Tapez, tout simplement. Entrée pour finir.
 tug-held = { $steps ->
-    [0] Ce premier mot ne déplace plus de lettre.
-    [one] Ce premier mot peut encore déplacer une lettre.
-   *[other] Ce premier mot peut encore déplacer { $steps } lettres.
+    [0] Ce premier mot n’a plus de cran.
+    [one] Il reste un cran à ce premier mot.
+   *[other] Il reste { $steps } crans à ce premier mot.
 }
 tug-whispers = Soufflé dans votre équipe
 tug-whispers-none = Ce que souffle votre équipe apparaît ici, et nulle part ailleurs.
 tug-whisper-to = Soufflez des mots à { $name }
 tug-whisper = Souffler
 tug-waiting = { $kind ->
-    [draw] On attend que { $names } pioche une carte …
-    [glass] Les autres lisent la carte et retournent le sablier …
-    [accept] Les autres peuvent encore contester le mot …
-    [explain] On attend l’explication de l’autre équipe …
-   *[other] On attend { $names } …
+    [draw] On attend { ELIDE("que", $names) } pioche une carte…
+    [glass] Les autres lisent la carte et retournent le sablier…
+    [accept] Les autres peuvent encore contester le mot…
+    [explain] On attend l’explication de l’autre équipe…
+   *[other] On attend { $names }…
 }
 
 ## Contester
-tug-challenge = Ou doutez-vous de { $word } ?
-tug-doubt = Doutez-vous de { $word } ?
+tug-challenge = Ou doutez-vous { ELIDE("de", $word) } ?
+tug-doubt = Doutez-vous { ELIDE("de", $word) } ?
 tug-winning-yours = { $word } leur donne la partie, sauf si vous le contestez maintenant
 tug-winning = { $word } gagne, sauf si on le conteste
 tug-check = Vérifier l’orthographe
@@ -69,11 +69,11 @@ tug-check-stake = Faux : leurs lettres repartent. Juste : vous passez un tour.
 tug-contest = Contester la catégorie
 tug-contest-stake = Ils s’expliquent, tout le monde vote. Sans risque.
 tug-accept = Admettre le mot
-tug-explain = { $word } est contesté. En quoi répond-il à « { $category } » ?
+tug-explain = { $word } est contesté. En quoi répond-il à « { $category } » ?
 tug-explain-do = Expliquer, puis voter
 tug-explain-nothing = Ne rien dire et voter
 tug-reason = { $name } : « { $text } »
-tug-vote = { $word } répond-il à « { $category } » ?
+tug-vote = { $word } répond-il à « { $category } » ?
 tug-vote-yes = Oui
 tug-vote-no = Non
 tug-vote-none = S’abstenir
@@ -91,7 +91,7 @@ tug-ballot = { $fits ->
     [no] contre
    *[none] abstention
 }
-tug-advice = Le conseiller { $advice ->
+tug-advice = Le jeu { $advice ->
     [listed] l’a sur sa liste.
     [near] a sur sa liste un mot tout proche.
     [unlisted] ne l’a pas, et sa liste est complète.
@@ -103,13 +103,13 @@ tug-checked = { $right ->
    *[unknown] Aucun dictionnaire ne peut juger { $word }
 }
 tug-checked-then = { $right ->
-    [right] Qui doutait passe un tour.
+    [right] L’équipe qui a douté passe un tour.
     [wrong] Les lettres repartent.
    *[unknown] Personne n’y perd rien.
 }
 
 ## Le capitaine
-tug-captain-away = { $name }, capitaine de votre équipe, s’est absenté.
+tug-captain-away = { $name }, capitaine de votre équipe, n’est pas là.
 tug-captain-take = Devenir capitaine
 tug-captain-later = Dès la fin de ce tour, vous pourrez prendre sa place.
 tug-captain-change = Changer de capitaine
@@ -161,7 +161,26 @@ said-tug-vote-ended = { $stays ->
 }
 
 ## La fin
+best-tug-word = { $word } a tiré { $moved ->
+    [one] une lettre
+   *[other] { $moved } lettres
+} vers vous{ $taken ->
+    [0] .
+    [one] {" "}et en a pris une.
+   *[other] {" "}et en a pris { $taken }.
+}
+best-tug-check = Vous avez vu que { $word } était mal écrit : { $moved ->
+    [one] une lettre est repartie
+   *[other] { $moved } lettres sont reparties
+}.
 tug-won = { $by ->
-    [you] Votre équipe gagne, { $letters } lettres à { $others } !
+    [you] Votre équipe gagne, { $letters } lettres à { $others } !
    *[other] { $team } gagne, { $letters } lettres à { $others }.
 }
+
+# Les conseils de la première partie.
+coach-tug-draw = Piochez une carte. Elle dit ce que doit être votre mot.
+coach-tug-glass = Les autres ont une carte. Retournez le sablier : ils ont trente secondes.
+coach-tug-suggest = Soufflez un mot à votre capitaine. Un mot long fait avancer plus de lettres.
+coach-tug-spell = Épelez un mot qui convient. Chaque lettre avance d’un cran vers vous.
+coach-tug-doubt = Le mot est-il bon ? Sinon, contestez-le. Si oui, admettez-le.

@@ -1,7 +1,7 @@
-# Les commandes du lexique.
-words-compiling = Compilation du lexique ({ $language }), une fois pour toutes
+# Les commandes du dictionnaire.
+words-compiling = Construction du dictionnaire ({ $language }), une fois pour toutes
 words-ready = { $language } : { $count } mots
-words-title = Lexique : { $language }
+words-title = Dictionnaire : { $language }
 words-heading-kind = sorte
 words-heading-4-12 = 4 à 12 lettres
 words-heading-5 = 5 lettres
@@ -18,7 +18,8 @@ words-person = nom de personne
 words-place = nom de lieu
 words-proper = autre nom propre
 words-abbreviation = abréviation
-words-slang = familier
+words-slang = argot
+words-offensive = blessant
 words-hyphenated = avec trait d’union
 words-taken = peut être caché
 words-frequency = fréquence { $zipf } sur 8

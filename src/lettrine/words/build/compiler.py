@@ -26,6 +26,7 @@ from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source, identity, read
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import CODES, LONGEST, MAGIC, Header, body_start
+from lettrine.words.offensive.lists import offensive_list
 
 LEEWAY = 0.5  # a form is seldom more than three times (10⁰·⁵) as frequent as the best of its sisters
 ALONE = 1.0  # without other forms to judge by, the common word is taken for a tenth of what is counted
@@ -63,7 +64,8 @@ def build(language: str, recipe: Recipe, path: Path, progress: Progress) -> None
     sources = [*recipe.SOURCES, Source("wordfreq", f"wordfreq/data/large_{language}.msgpack.gz")]
     identities = [identity(source) for source in sources]  # first, so that a missing one is reported at once
     with _without_garbage_collector():
-        rows = merge(recipe.readings(read, lambda done: progress(0.6 * done)), frequencies(language))
+        readings = mark_offensive(recipe.readings(read, lambda done: progress(0.6 * done)), language)
+        rows = merge(readings, frequencies(language))
         progress(0.9)
         write(path, encode(language, rows, identities))
     progress(1.0)
@@ -95,6 +97,14 @@ def write(path: Path, data: bytes) -> None:
 def frequencies(language: str) -> dict[str, float]:
     """The zipf frequency of each token: log10 of its occurrences in 10⁹."""
     return {token: math.log10(share) + 9 for token, share in get_frequency_dict(language, "best").items()}
+
+
+def mark_offensive(readings: Iterable[Reading], language: str) -> Iterator[Reading]:
+    """The same readings; those that are on the language's list, or inflected forms of what is, say so."""
+    listed = offensive_list(language)
+    for reading in readings:
+        offensive = listed.has(fold(reading.display), fold(reading.headword))
+        yield reading.with_flags(bits.OFFENSIVE) if offensive else reading
 
 
 def merge(readings: Iterable[Reading], frequency: Mapping[str, float]) -> list[Row]:

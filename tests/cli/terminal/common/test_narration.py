@@ -93,7 +93,7 @@ def test_no_kind_of_event_was_forgotten() -> None:
         (
             "fr",
             e.Interrupted(1, 0, ".OR", True, 140),
-            "Bodoni nomme votre mot\u00a0: ·OR\u00a0! Juste\u00a0! 140 points.",
+            "Bodoni annonce votre mot\u00a0: ·OR\u202f! Juste\u202f! 140 points.",
         ),
         ("en", e.Answered(1, False, -50), "No. That costs 50 points."),
     ],

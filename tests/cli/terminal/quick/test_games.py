@@ -160,6 +160,6 @@ def test_a_record_replays_to_the_same_end(words: Lexicon, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("strength", list(BOTS["quick"]))
 def test_every_strength_finishes_a_race(strength: str, french: Lexicon) -> None:
-    race = Race(french, "eut", "g", maker=BOTS["quick"][strength], language="fr")
+    race = Race(french, "eut", "r", maker=BOTS["quick"][strength], language="fr")
     assert race.view.over
     assert race.view.race.winner != 0

@@ -128,8 +128,8 @@ def test_the_question_stays_in_one_place_while_the_story_grows() -> None:
 
 
 def test_lines_do_not_break_where_french_puts_a_space() -> None:
-    lines = style.wrap(Text("Quelle case\u00a0: 3\u00a0?"), 12)
-    assert [line.plain for line in lines] == ["Quelle", "case\u00a0: 3\u00a0?"]
+    lines = style.wrap(Text("Quelle case\u00a0: 3\u202f?"), 12)
+    assert [line.plain for line in lines] == ["Quelle", "case\u00a0: 3\u202f?"]
 
 
 def test_a_key_is_not_torn_from_what_it_does() -> None:

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadEnglish, only } from '../../testing'
 import type { Table } from '../../wire/types'
-import { isAway, isBot, otherSeats, seatLabels, seatNames } from './seats'
+import { isAway, isBot, mayChat, otherSeats, seatLabels, seatNames } from './seats'
 
 const table = only<Table>({
   seats: [
@@ -33,6 +33,17 @@ test('the others come in the order of play after me', () => {
 
 test('away is a person without a connection whom no bot plays for', () => {
   expect([0, 1, 2, 3, 4].map((seat) => isAway(table, seat))).toEqual([false, true, false, false, false])
+})
+
+test('one talks where another person sits or somebody watches, and those who watch always may', () => {
+  const alone = { ...table, you: 0, seats: [table.seats[0] ?? null, table.seats[3] ?? null, null] }
+  expect([table, alone, { ...alone, watched: true }, { ...alone, you: null }, null].map(mayChat)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a bot plays for itself or for somebody', () => {

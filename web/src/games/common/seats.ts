@@ -22,4 +22,11 @@ export function isAway(table: Table | null | undefined, seat: number): boolean {
   return sitter?.person === true && sitter.here !== true && sitter.bot == null
 }
 
+/** Whether there is anybody to talk to: another person in a seat, or somebody who watches. */
+export const mayChat = (table: Table | null | undefined): boolean =>
+  table != null &&
+  (table.you == null ||
+    table.watched === true ||
+    table.seats.some((sitter, seat) => sitter?.person && seat !== table.you))
+
 export const isBot = (table: Table | null | undefined, seat: number): boolean => table?.seats[seat]?.bot != null

@@ -26,7 +26,7 @@ const session = () => new Session(only<Link>({ id: 'one', view, table, events: [
 const refusal = new Refusal('not_now', 'Not now.')
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue(7)
+  send.mockReset().mockResolvedValue(undefined)
   complain.mockReset()
 })
 afterEach(() => vi.mocked(getSuggestion).mockReset())
@@ -79,7 +79,7 @@ describe('acting', () => {
 describe('sending', () => {
   test('does not wait for others, and says whether it was accepted', async () => {
     const mine = session()
-    send.mockResolvedValueOnce(1).mockRejectedValueOnce(refusal)
+    send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refusal)
     expect(await Promise.all([mine.send({ do: 'hide' }), mine.send({ do: 'hide' })])).toEqual([true, false])
     expect(complain).toHaveBeenCalledTimes(1)
   })

@@ -2,7 +2,10 @@
 import { untrack } from 'svelte'
 import { Refusal, getSuggestion } from '../../app/api'
 import type { Link } from '../../app/link.svelte'
+import { announce } from '../../app/announcer.svelte'
+import { maybe } from '../../app/texts.svelte'
 import type { Table } from '../../wire/types'
+import { Coach, type Coaching, type Sentence } from './coach.svelte'
 import { otherSeats, seatNames } from './seats'
 import { type Decision, type DecisionView, findDecision } from './view'
 
@@ -18,10 +21,18 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
   readonly names = $derived.by(() => seatNames(this.table))
   readonly others = $derived.by(() => otherSeats(this.names.length, this.me))
 
+  /** At the table of a first game. */
+  readonly coach: Coaching<View, Event> | undefined
+  #moved = false
+
   constructor(
     readonly link: Link,
     readonly complain: (refusal: Refusal) => void,
-  ) {}
+    sentences: readonly Sentence<View, Event>[] = [],
+  ) {
+    const plan = link.table?.plan
+    this.coach = plan?.lesson ? new Coach(plan.game, sentences) : undefined
+  }
 
   /** The game has begun before there is a session, so that there is a view. */
   get view(): View {
@@ -52,7 +63,9 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
    * refused.
    */
   async send(action: Action, decision: string | null = this.find(action.do)?.id ?? null): Promise<boolean> {
-    return this.#accepted(this.link.do(action, decision ?? undefined)).then((seq) => seq !== undefined)
+    this.#moved = true
+    const done = this.link.do(action, decision ?? undefined).then(() => true)
+    return (await this.#accepted(done)) ?? false
   }
 
   /** The word that a bot would hide. */
@@ -67,6 +80,15 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
     $effect(() => {
       if (this.link.frames) untrack(() => handle(this.events))
     })
+  }
+
+  /** Tell screen readers what has happened in a frame, and what the coach says now. */
+  tell(sentences: readonly string[]): void {
+    const before = this.coach?.current
+    this.coach?.consider(this.view, this.events, this.#moved)
+    this.#moved = false
+    const hint = this.coach?.current
+    announce([...sentences, hint === undefined || hint === before ? '' : maybe(hint, '')])
   }
 
   async #accepted<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

@@ -39,6 +39,24 @@ describe('the log of a turn', () => {
   })
 })
 
+describe('earlier turns', () => {
+  const play = (log: TurnLog<Event>) => {
+    log.add(events('turn_began', 'drew'), 1)
+    log.add(events('asked'), 1)
+    log.add(events('answered', 'turn_began'), 2)
+    return log
+  }
+
+  test('are kept in order where the table keeps notes', () => {
+    const log = play(new TurnLog<Event>(() => true))
+    expect(log.past.map(names)).toEqual([['turn_began', 'drew'], ['asked'], ['answered']])
+  })
+
+  test('S18 leave nothing where it does not', () => {
+    expect(play(new TurnLog<Event>()).past).toEqual([])
+  })
+})
+
 describe('its sentences', () => {
   const narrate = (all: readonly Event[]) => names(all)
 

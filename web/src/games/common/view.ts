@@ -11,6 +11,7 @@ export interface Decision {
 
 export interface DecisionView {
   seat?: number | null
+  over?: boolean
   open?: readonly Decision[]
 }
 

@@ -33,7 +33,7 @@ export interface BenchLayout {
 
 /** The smallest cell and the room between two, how many there is always room for, and what keeps the heap off them. */
 const [LEAST, GAP, SHOWN, ABOVE] = [48, 6, 4, 10]
-/** Pieces that lie farther apart than this are too large for any hand. */
+/** Pieces that lie farther apart than this are too large for any hand, unless their cells are larger still. */
 const FAR = 92
 
 /** The plan for a word of so many cells, the empty one included, and so many pieces. */
@@ -43,7 +43,8 @@ export function layOutBench(room: BenchSize, cells: number, pieces: number): Ben
   const cell = Math.min(room.cell, Math.floor((width + GAP) / columns) - GAP)
   const rows = Math.ceil(Math.max(cells, 1) / columns)
   const [top, tallest] = [rows * (cell + GAP) + 2, rows * (room.cell + GAP) + 2]
-  const pitch = widestPitch(width, height - tallest - ABOVE, pieces, room.pitch)
+  const farthest = Math.max(FAR, room.cell)
+  const pitch = widestPitch(width, height - tallest - ABOVE, pieces, room.pitch, farthest)
   const lines = countRows(width, pieces, pitch)
   const heap = Math.max(lines * pitch + ABOVE, height - top)
   const least = tallest + countRows(width, pieces, room.pitch) * room.pitch + ABOVE
@@ -64,8 +65,8 @@ const countRows = (width: number, pieces: number, pitch: number): number =>
   Math.max(1, Math.ceil(pieces / Math.max(1, Math.floor(width / pitch))))
 
 /** As far apart as pieces can lie in a heap of this height: the larger they are, the easier they are to hold. */
-function widestPitch(width: number, height: number, pieces: number, least: number): number {
-  for (let pitch = FAR; pitch > least; pitch -= 2) if (countRows(width, pieces, pitch) * pitch <= height) return pitch
+function widestPitch(width: number, height: number, pieces: number, least: number, most: number): number {
+  for (let pitch = most; pitch > least; pitch -= 2) if (countRows(width, pieces, pitch) * pitch <= height) return pitch
   return least
 }
 

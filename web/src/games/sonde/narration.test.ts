@@ -57,5 +57,7 @@ describe('cards', () => {
     const view = only<View>({ seat: null, trays: [[], [], []] })
     expect(cardMeaning('left', 0, view, NAMES)).toContain('Ben')
     expect(cardMeaning('right', 0, view, NAMES)).toContain('Cleo')
+    // S10: one that could not be obeyed announces nothing that will not happen.
+    expect(cardMeaning('left', 0, { ...view, ignored: true }, NAMES)).toBe('No effect this time.')
   })
 })

@@ -44,8 +44,9 @@ export function cardTitle(name: string): string {
   return t('card-title', card(name))
 }
 
-/** What a card demands, and of whom: that follows from where they sit (S21, S22). */
+/** What a card demands, and of whom: that follows from where they sit (S21, S22). S10: perhaps nothing of anybody. */
 export function cardMeaning(name: string, drawer: number, view: View, names: Names): string {
+  if (view.ignored) return t('card-without-effect')
   const { kind, number } = card(name)
   const seats = view.trays.length
   const two = (view.trays[0]?.length ?? 1) === 2

@@ -82,9 +82,14 @@ describe('the card (S22, S23)', () => {
     expect(isCardShown(view({ card: 'x2', over: true }))).toBe(false)
   })
 
-  test.each(['left', 'right', 'blank'])('one that opens a space (%s) is done with once that is open', (card) => {
-    expect(isCardShown(view({ card, phase: 'exposing' }))).toBe(true)
-    expect(isCardShown(view({ card, phase: 'asking' }))).toBe(false)
+  test.each(['left', 'right', 'blank'])('one that opens a space (%s) is shown only while it is followed', (card) => {
+    expect(isCardShown(view({ card, phase: 'yielding' }))).toBe(true)
+    expect(isCardShown(view({ card, phase: 'unveiling' }))).toBe(true)
+    for (const phase of ['asking', 'answering', 'exposing']) expect(isCardShown(view({ card, phase }))).toBe(false)
+  })
+
+  test('one without effect stays, to say so (S10)', () => {
+    expect(isCardShown(view({ card: 'left', phase: 'asking', ignored: true }))).toBe(true)
   })
 })
 

@@ -31,9 +31,14 @@ export function findEmptyTray(view: View): Side | null | undefined {
   return empty && (empty.tray ?? null)
 }
 
-/** A card that opens a space is done with once that is open (S22, S23); the others lie there until the turn is over. */
+/**
+ * A card that opens a space is shown only while somebody is to open it (S21, S22): once that is open, it would announce
+ * what does not happen. The others lie there until the turn is over, and so does one without effect (S10), which says so.
+ */
 export function isCardShown(view: View): boolean {
-  return view.card != null && !view.over && !(view.phase === 'asking' && ['left', 'right', 'blank'].includes(view.card))
+  if (view.card == null || view.over) return false
+  if (view.ignored) return true
+  return !['left', 'right', 'blank'].includes(view.card) || ['yielding', 'unveiling'].includes(view.phase)
 }
 
 export const BLANK = '.'

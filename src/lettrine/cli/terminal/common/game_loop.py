@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lettrine.bots.common.bot import Bots
-from lettrine.bots.common.pacing import Pacing, Pending
+from lettrine.bots.common.schedule import Pending, Schedule
 from lettrine.cli.terminal.common.game_ui import GameUi, PlayerInput
 from lettrine.cli.terminal.common.input import Command, NotUnderstood
 from lettrine.cli.terminal.common.person import Person, QuestionExpired
@@ -28,7 +28,7 @@ class GameLoop:
     def __init__(self, match: Match, ui: GameUi[Any], bots: Bots, person: Person[Any], pace: float) -> None:
         self.match, self.ui, self.person, self.pace = match, ui, person, pace
         self.me = person.speaker.me
-        self.pacing = Pacing(bots, pace, person.terminal.now)
+        self.schedule = Schedule(bots, pace, person.terminal.now)
         self._narrated = 0
         self._last_event: Event | None = None
         self._pending_input: PlayerInput | None = None
@@ -59,7 +59,7 @@ class GameLoop:
         elif (question := self.ui.side_question(self.person)) is not None:
             self._act_if_any(question())
         else:
-            self._let_next_act(self.pacing.next())
+            self._let_next_act(self.schedule.next())
 
     def _let_next_act(self, pending: Pending | None) -> None:
         """Let a bot whose move is due act, or else ask the person."""

@@ -15,9 +15,11 @@ BOLD = "bold"
 TILE = "bold reverse"
 QUIET = "dim"
 
-NO_BREAK = "\u00a0"
-_NO_BREAK_MARK, _SPACE_MARK = "\ue000", "\ue001"
-"""Stand-ins for a no-break space and for a plain space where rich must not break a line."""
+_SPACE_MARK = "\ue001"
+"""Stands in for a plain space where rich must not break a line."""
+_MARKS = str.maketrans({"\u00a0": "\ue000", "\u202f": "\ue002"})
+_UNMARKED = str.maketrans({"\ue000": "\u00a0", "\ue002": "\u202f", _SPACE_MARK: " "})
+"""Stand-ins for the no-break spaces, wide and narrow, at which rich would break a line."""
 _MEASURE = Console(width=80, color_system=None)
 
 
@@ -39,12 +41,12 @@ def fit(line: Text, width: int) -> Text:
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """A text in lines no longer than this, never broken at a no-break space (which French has)."""
+    """A text in lines no longer than this, never broken at a no-break space (French has two)."""
     marked = text.copy()
-    marked.plain = text.plain.replace(NO_BREAK, _NO_BREAK_MARK)
+    marked.plain = text.plain.translate(_MARKS)
     lines = list(marked.wrap(_MEASURE, max(width, 1)))
     for line in lines:
-        line.plain = line.plain.replace(_NO_BREAK_MARK, NO_BREAK).replace(_SPACE_MARK, " ").rstrip()
+        line.plain = line.plain.translate(_UNMARKED).rstrip()
     return lines
 
 

@@ -41,7 +41,7 @@ def claim(person: Person[Any]) -> Action | Command:
     speaker = person.speaker
     hints = speaker.hints("key-give-up", "key-alphabet", "key-help")
     line = person.ask(speaker.say("claim-call"), speaker.say("claim-ask"), hints).strip()
-    if commands.key(line) == commands.GIVE_UP:
+    if commands.is_give_up(line, speaker):
         return GiveUp()
     return commands.parse_command(line) or Claim(line)
 

@@ -17,7 +17,9 @@ def title(view: View, speaker: Speaker) -> str:
 
 
 def meaning(view: View, speaker: Speaker) -> str:
-    """What the card does in this turn, with the players' names."""
+    """What the card does in this turn, with the players' names; S10: perhaps nothing."""
+    if view.ignored:
+        return speaker.say("card-without-effect")
     turn, seats = view.turn or 0, len(view.trays)
     two_trays = len(view.trays[0]) == 2
     owner = 1 - turn if two_trays else (turn + (1 if view.card == "left" else -1)) % seats

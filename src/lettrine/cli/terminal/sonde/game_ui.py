@@ -57,7 +57,7 @@ def complete(person: Person[View], typed: PlayerInput) -> Action | None:
 
 def turn_end_view(before: View, after: View) -> View:
     """The table at the end of the turn, with its card still on it."""
-    return replace(after, turn=before.turn, card=before.card, open=(), over=False)
+    return replace(after, turn=before.turn, card=before.card, ignored=before.ignored, open=(), over=False)
 
 
 UI: GameUi[View] = GameUi(

@@ -8,6 +8,8 @@ class RaceHid(Event, frozen=True, tag="race_hid"):
 
     seat: int
     word: str | None = None
+    by_lot: bool = False
+    """Whether the clock decided, and the word was drawn."""
 
 
 class RaceBegan(Event, frozen=True, tag="race_began"):

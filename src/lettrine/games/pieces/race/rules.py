@@ -48,4 +48,5 @@ def begin(race: Race, at: int) -> Events:
 def hide_by_lot(race: Race, language: str, rules: WordRules, length: int, context: Context) -> Events:
     """Whoever has not chosen in time passes on the pieces of a common word drawn by lot."""
     empty = [seat for seat, word in enumerate(race.words) if not word]
-    return tuple(RaceHid(seat, word_by_lot(rules, language, length, context, f"race {seat}")) for seat in empty)
+    words = {seat: word_by_lot(rules, language, length, context, f"race {seat}") for seat in empty}
+    return tuple(RaceHid(seat, word, by_lot=True) for seat, word in words.items())

@@ -45,5 +45,5 @@ def view(race: Race, seat: int | None) -> RaceView:
 def redact(event: Event, seat: int | None) -> Event:
     """The event as this seat is told it: a word that was passed on is its owner's until the end."""
     if isinstance(event, RaceHid) and event.seat != seat:
-        return RaceHid(event.seat)
+        return RaceHid(event.seat, by_lot=event.by_lot)
     return event

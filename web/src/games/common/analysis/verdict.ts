@@ -1,7 +1,7 @@
 /**
  * Sentences that games of questions share: who played best, who was lucky, which word was named too soon or not at all.
  */
-import { figure, percent } from '../../../app/figures'
+import { amount, figure, percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 import { type Details, type Names, personDetails } from '../narration'
 import type { NamingRow, MissedRow } from './rows'
@@ -43,9 +43,9 @@ export function luckSentences(seats: readonly Scored[], some: number, refer: Ref
   const poor = maxBy(seats, (seat) => -seat.luck)
   const said = []
   if (lucky && lucky.luck >= some)
-    said.push(t('analysis-verdict-lucky', { ...refer('seat', lucky.seat), points: figure(lucky.luck) }))
+    said.push(t('analysis-verdict-lucky', { ...refer('seat', lucky.seat), points: amount(lucky.luck) }))
   if (poor && poor.luck <= -some)
-    said.push(t('analysis-verdict-unlucky', { ...refer('seat', poor.seat), points: figure(-poor.luck) }))
+    said.push(t('analysis-verdict-unlucky', { ...refer('seat', poor.seat), points: amount(-poor.luck) }))
   return (said.length ? said : [t('analysis-verdict-even')]).map((sentence) => ({ text: sentence }))
 }
 
@@ -82,7 +82,7 @@ export function missedSentence(missed: readonly MissedRow[], refer: Refer): Sent
       ...refer('of', of),
       sequence,
       chance: percent(chance),
-      points: figure(points_expected),
+      points: amount(points_expected),
     }),
     step,
     row: worst,

@@ -1,6 +1,6 @@
 /** What was asked about a cell, in words: a piece that was proposed, or where one was positioned. */
 import type { PieceOption, Placement } from '../../../wire/types'
-import { figure, percent } from '../../../app/figures'
+import { amount, percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 import type { Piece } from '../../pieces/alphabet'
 import { type Names, personDetails } from '../../common/narration'
@@ -16,7 +16,7 @@ export const describeAsked = ({ piece, put }: Asked): string => (put ? describeP
 
 /** What else could have been asked, with what it promised. */
 export function describeOption(option: PieceOption, names: Names, me: number | null): string {
-  const promised = { chance: percent(option.chance), bits: figure(option.bits, 1) }
+  const promised = { chance: percent(option.chance), bits: amount(option.bits, 1) }
   return t('analysis-piece-option', {
     asked: describeAsked(option),
     ...personDetails('of', option.of, names, me),

@@ -18,14 +18,18 @@ import { describeAsked } from './pieces'
 import type { Row } from './rows'
 
 /** Luck below this is not worth a sentence: a game is won with some 25 points (G13). */
-const SOME = 3
+export const SOME_LUCK = 3
 
 /** Two paragraphs: how it came to this end, and what could have been done better. */
 export function verdict(report: GlyphsAnalysis, rows: readonly Row[], names: Names, me: number | null): Sentence[][] {
   const refer = referTo(names, me)
   const winner = report.seats.find((seat) => report.winners.includes(seat.seat))
   return [
-    [skillSentence(winner, report.seats, refer), ...luckSentences(report.seats, SOME, refer), ...lastFind(rows, refer)],
+    [
+      skillSentence(winner, report.seats, refer),
+      ...luckSentences(report.seats, SOME_LUCK, refer),
+      ...lastFind(rows, refer),
+    ],
     [
       blunder(rows, refer),
       ...rashSentences(ofKind(rows, 'naming'), refer),

@@ -18,7 +18,7 @@ import type { Row } from './rows'
 import { turningPoint } from './turningPoint'
 
 /** Luck below this is not worth a sentence. */
-const SOME = 10
+export const SOME_LUCK = 10
 
 /** Two paragraphs: how it came to this end, and what could have been done better. */
 export function verdict(report: Analysis, rows: readonly Row[], names: Names, me: number | null): Sentence[][] {
@@ -27,7 +27,7 @@ export function verdict(report: Analysis, rows: readonly Row[], names: Names, me
   return [
     [
       skillSentence(winner, report.seats, refer),
-      ...luckSentences(report.seats, SOME, refer),
+      ...luckSentences(report.seats, SOME_LUCK, refer),
       ...(winner ? turningPoint(report, rows, winner, refer) : []),
     ],
     [

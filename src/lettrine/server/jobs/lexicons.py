@@ -1,0 +1,128 @@
+"""Lexicons that are missing are built when the server starts, one at a time, in a process of their own.
+
+No request waits for a build: what needs a lexicon that is not there yet is refused with `words_preparing`, and what
+needs one that could not be built with `words_missing`. Meanwhile the other languages can be played.
+"""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from typing import Any
+
+from lettrine.core.game import Refusal
+from lettrine.play.bot_process import exit_with_server
+from lettrine.server import logs
+from lettrine.server.settings import Settings
+from lettrine.texts import interface_language
+from lettrine.wire import bodies
+from lettrine.words.cache import LANGUAGES, NotCompiled, build_progress, compiled_lexicon, lexicon
+
+log = logging.getLogger(__name__)
+
+MOST_TRIES = 3
+"""How often a build is tried before its language is given up until the next start."""
+LONGEST_BUILD = 900.0
+"""Seconds after which a build is taken for hung: it takes half a minute."""
+RETRY_DELAY = 5.0
+"""Seconds before it is tried again."""
+
+Build = Callable[[str], Awaitable[bool]]
+"""Builds the lexicon of a language; returns whether that was possible."""
+
+
+class Lexicons:
+    """The lexicons of one server: those that are there, and the build of those that are not."""
+
+    def __init__(self, build: Build, retry_delay: float = RETRY_DELAY) -> None:
+        self._build, self._retry_delay = build, retry_delay
+        self.on_build: Callable[[str, bool], None] = lambda language, built: None
+        """Called after each try to build a lexicon, with whether it was built."""
+        self._wanted: dict[str, int] = dict.fromkeys(LANGUAGES, 0)
+        """How often each language was asked for in vain."""
+        self._failed: set[str] = set()
+
+    async def run(self) -> None:
+        """Build what is missing: first what most people wait for, else the language of the server's own texts."""
+        missing = [each for each in LANGUAGES if await _open(each) is None]
+        while missing:
+            language = max(missing, key=lambda each: (self._wanted[each], each == interface_language()))
+            missing.remove(language)
+            if not await self._build_patiently(language):
+                self._failed.add(language)
+
+    async def load(self, language: str) -> Any:
+        """The lexicon of a language; raises `NotCompiled` if it is not there yet."""
+        found = await _open(language)
+        if found is None:
+            self._wanted[language] += 1
+            raise NotCompiled(language)
+        return found
+
+    async def states(self) -> tuple[bodies.LexiconState, ...]:
+        """By language, whether its words are there, and otherwise how far their build has come."""
+        return tuple([await self._state(language) for language in LANGUAGES])
+
+    def refusal(self, language: str) -> Refusal:
+        """Why something that needs the words of a language cannot be done now."""
+        if language in self._failed:
+            return Refusal("words_missing", {"language": language})
+        return Refusal("words_preparing", {"language": language, "percent": _percent(language)})
+
+    async def _state(self, language: str) -> bodies.LexiconState:
+        if await _open(language) is not None:
+            return bodies.LexiconState(language, "ready", 100)
+        failed = language in self._failed
+        return bodies.LexiconState(language, "missing" if failed else "preparing", _percent(language))
+
+    async def _build_patiently(self, language: str) -> bool:
+        for attempt in range(MOST_TRIES):
+            await asyncio.sleep(self._retry_delay if attempt else 0)
+            built = await self._build(language)
+            self.on_build(language, built)
+            if built:
+                return True
+        log.error("a lexicon cannot be built: its games are refused", extra={"language": language})
+        return False
+
+
+async def _open(language: str) -> Any:
+    """In a thread: a file is opened the first time."""
+    return await asyncio.to_thread(compiled_lexicon, language)
+
+
+def _percent(language: str) -> int:
+    return round(100 * build_progress(language))
+
+
+def builder(settings: Settings) -> Build:
+    """Builds lexicons in processes of their own: a build takes seconds of CPU and a gigabyte, and gives both back."""
+
+    async def build(language: str) -> bool:
+        arguments = (language, settings.log_format, settings.log_level)
+        process = get_context("forkserver").Process(target=_build_in_process, args=arguments, daemon=True)
+        process.start()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_BUILD):
+                    await asyncio.to_thread(process.join)
+        finally:
+            process.kill()  # it hangs, or nobody waits for it any more because the server stops
+        return process.exitcode == 0
+
+    return build
+
+
+def _build_in_process(language: str, form: logs.Format, level: logs.Level) -> None:
+    """Runs in a process of its own, which logs like the server and says by its exit code whether it was possible."""
+    exit_with_server()
+    logs.configure(form, level, sys.stderr)
+    log.info("building a lexicon", extra={"language": language})
+    try:
+        lexicon(language)
+    except Exception:
+        log.exception("a lexicon could not be built", extra={"language": language})
+        sys.exit(1)
+    log.info("built a lexicon", extra={"language": language})

@@ -1,0 +1,64 @@
+"""Every screen as it is read aloud: `make readings` writes them down, and the tests compare.
+
+A reading is what the browser tells a screen reader, in its order: roles, names and texts. Whoever changes a screen
+reads how it sounds now, and commits it.
+"""
+
+import argparse
+import difflib
+import re
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.page.common.browser import launched
+from tests.page.common.scenes import SCENES, Eyes, scene_server
+
+DOCS = Path(__file__).parents[2] / "docs/readings"
+PASSING = {
+    r"127\.0\.0\.1:\d+": "lettrine.example",
+    r"\b\d+:\d\d\b": "0:00",
+    r"(timer \"Time left\": \")\d+": r"\g<1>0",
+}
+"""What is another one each time: where the server is, and clocks."""
+INSTEAD = "If it is meant so, commit what `make readings` writes, or `python -m tests.page.readings {name}`."
+CHANGING = frozenset(
+    {"practice", "practice-daily", "practice-late", "lesson-hide", "glyphs-lesson-hide", "quick-lesson-hide"}
+)
+"""Scenes with another position or word each time, each day, or whenever the bots change: they are not written down."""
+
+
+def read(page: Page) -> str:
+    """The page as it is read aloud."""
+    said = page.locator("body").aria_snapshot()
+    for passing, instead in PASSING.items():
+        said = re.sub(passing, instead, said)
+    return f"{said}\n"
+
+
+def differences(name: str, page: Page) -> list[str]:
+    """Where a screen does not sound as it is written down."""
+    if name in CHANGING:
+        return []
+    file = DOCS / f"{name}.txt"
+    before = file.read_text().splitlines() if file.exists() else []
+    changed = list(difflib.unified_diff(before, read(page).splitlines(), f"docs/readings/{file.name}", "now", n=1))
+    return [*changed, INSTEAD.format(name=name)] if changed else []
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenes", nargs="*", metavar="scene", help=", ".join(SCENES))
+    asked = parser.parse_args()
+    DOCS.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, scene_server(Path(folder)) as server, launched() as browser:
+        eyes = Eyes(browser, server, locale="en", color_scheme="light")
+        for name in asked.scenes or SCENES:
+            if name not in CHANGING:
+                (DOCS / f"{name}.txt").write_text(read(eyes.see(SCENES[name])))
+        eyes.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+/**
+ * The coach of a first game: one sentence at a time, each beside what it speaks of, and each waiting for the person's
+ * own move. What there is to say is every game's own data; whether it is said, and when the next one comes, is here.
+ */
+import { addLearned } from '../../app/storage'
+import type { DecisionView } from './view'
+import { findDuty } from './view'
+
+/** What a sentence may depend on. */
+export interface Situation<View, Event> {
+  view: View
+  events: readonly Event[]
+  me: number
+  /** What is mine to do now. */
+  duty: string | undefined
+}
+
+export interface Sentence<View, Event> {
+  /** The message that is said. */
+  id: string
+  /** Whether this is the moment for it. */
+  when: (situation: Situation<View, Event>) => boolean
+  /** Whether that moment is over; it is in any case once something else is mine to do. */
+  until?: (situation: Situation<View, Event>) => boolean
+}
+
+/** What a table's parts need of its coach. */
+export interface Coaching<View, Event> {
+  readonly current: string | undefined
+  consider(view: View, events: readonly Event[], mine: boolean): void
+  end(): void
+}
+
+export class Coach<View extends DecisionView, Event> implements Coaching<View, Event> {
+  current = $state<string>()
+  ended = $state(false)
+  #told: string[] = []
+  /** What was mine to do when the current sentence was said. */
+  #duty: string | undefined
+
+  constructor(
+    readonly game: string,
+    readonly sentences: readonly Sentence<View, Event>[],
+  ) {}
+
+  /**
+   * Something has happened. A sentence stays until the person has made a move of their own, which `mine` says, or until
+   * it is no longer true.
+   */
+  consider(view: View, events: readonly Event[], mine: boolean): void {
+    const me = view.seat
+    if (me == null || this.ended) return
+    const situation = { view, events, me, duty: findDuty(view)?.kind }
+    if (view.over) this.end()
+    else if (this.current === undefined || mine || this.#isOver(situation)) this.#say(situation)
+  }
+
+  #isOver(situation: Situation<View, Event>): boolean {
+    const said = this.sentences.find(({ id }) => id === this.current)
+    return situation.duty !== this.#duty || (said?.until?.(situation) ?? false)
+  }
+
+  #say(situation: Situation<View, Event>): void {
+    const next = this.sentences.find(({ id, when }) => !this.#told.includes(id) && when(situation))
+    this.#duty = situation.duty
+    this.current = next?.id
+    if (next) this.#told.push(next.id)
+    else if (this.#told.length === this.sentences.length) this.end()
+  }
+
+  /** Nothing more to say: because all was said, the game is over, or somebody knows it already. */
+  end(): void {
+    this.current = undefined
+    this.ended = true
+    addLearned(this.game)
+  }
+}
