@@ -4,6 +4,7 @@ All of them live as long as this package's tests: Playwright's event loop must n
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,20 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def invite_at_pace(browser: Browser, tmp_path: Path) -> Iterator[Invite]:
     """Have people come to a server where bots take their time."""
-    server = served(tmp_path, BOT_PACE="1")
+    with _at_pace(browser, tmp_path, "1") as come:
+        yield come
+
+
+@pytest.fixture
+def invite_to_races(browser: Browser, tmp_path: Path) -> Iterator[Invite]:
+    """Have people come to a server where bots think about words so long that a slow machine wins."""
+    with _at_pace(browser, tmp_path, "4") as come:
+        yield come
+
+
+@contextmanager
+def _at_pace(browser: Browser, folder: Path, pace: str) -> Iterator[Invite]:
+    server = served(folder, BOT_PACE=pace)
     server.start()
     try:
         with visits(browser, server) as come:

@@ -69,7 +69,8 @@ class Moments:
         duty = any(each.duty for each in table.game_step.open if each.id == move.decision)
         earliest = self._public[table.id][1] + self.pauses.seconds(table)
         if self.pauses.factor:  # else it does not take a person's time either
-            earliest = max(earliest, self._since(table, seat, move, told, duty) + move.pause)
+            pondered = move.pause * self.pauses.factor
+            earliest = max(earliest, self._since(table, seat, move, told, duty) + pondered)
         # Whoever may speak at any moment (S27, G10) has a step for it before somebody else goes on.
         return Turn(appointed(earliest + SHORTEST if duty else earliest, now), duty)
 

@@ -1,7 +1,9 @@
 """What a bot does can be followed: it stands on the page for as long as the chosen pace has it, and at least that."""
 
+from contextlib import suppress
 from itertools import pairwise
 
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from lettrine.play.pace import SECONDS
@@ -27,12 +29,11 @@ def misses(guest: Person) -> None:
     """Ask for something rare, or open a space; the others go on until something is to be done again."""
     keys, opening = guest.page.get_by_role("group", name="Letters"), guest.button("Open the one worth least")
     keys.or_(opening).or_(guest.after).first.wait_for()
-    if opening.is_visible():
-        opening.click()
-        expect(opening).not_to_be_visible()
-    elif keys.is_visible():
-        keys.get_by_role("button", name="Q", exact=True).click()
-        expect(keys).not_to_be_visible()
+    with suppress(TooLate):  # the next question may come before the button was seen to go
+        if opening.is_visible():
+            opening.click(timeout=1000)
+        elif keys.is_visible():
+            keys.get_by_role("button", name="Q", exact=True).click(timeout=1000)
 
 
 def bots_moves(guest: Person) -> list[tuple[float, str]]:
@@ -45,7 +46,8 @@ def test_no_bots_question_makes_room_for_the_next_before_its_time(invite_at_pace
     (guest,) = invite_at_pace("Guest")
     guest.goes_to()
     guest.button("Play now Sonde").click()
-    guest.button("Speed of the bots: normal").click()
+    for slower in ("slow", "normal"):  # a first game is slow
+        guest.button(f"Speed of the bots: {slower}").click()
     expect(guest.button("Speed of the bots: fast")).to_be_visible()
     guest.page.evaluate(WATCH)
     expect(guest.page.locator("#word")).not_to_have_value("")

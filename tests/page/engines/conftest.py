@@ -12,8 +12,8 @@ from tests.page.engines.firefox import firefox, program
 from tests.page.engines.webkit import programs, webkit
 from tests.server.server_process import Server
 
-BRISK, PATIENT = "0.02", "1"
-"""Seconds before a bot's move. Unless there are none, bots also think about words as long as people do."""
+BRISK, PATIENT = "0.02", "4"
+"""Times as long as bots take before a move, and as people think about a word."""
 
 
 @pytest.fixture

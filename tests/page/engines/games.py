@@ -55,21 +55,26 @@ def _strayed(player: Visitor) -> bool:
 
 def hide(player: Visitor, button: str = "Hide it") -> None:
     """The word that was picked; if none is there by itself, one is asked for. Meanwhile the game may end."""
-    over = re.compile(AGAIN)
     if player.all("textbox")[:1] and not player.can_use("button", button):
         player.tries("button", "Pick one for me")
-    player.waits(lambda: player.can_use("button", button) or player.sees("button", over), "a word")
-    player.tries("button", button)
+    use_unless_over(player, button)
     player.waits(lambda: not player.can_use("button", button), "the word's being hidden")
 
 
 def spell(player: Visitor, word: str) -> None:
-    """By the keys on the page, or on the keyboard."""
+    """By the keys on the page, or on the keyboard. Meanwhile the game may end."""
     if player.hand == "keyboard":
         player.types(word.lower())
     else:
         for letter in word:
-            player.uses("button", letter)
+            use_unless_over(player, letter)
+
+
+def use_unless_over(player: Visitor, button: str) -> None:
+    """Use a button, unless a bot was faster and the game is over."""
+    over = re.compile(AGAIN)
+    player.waits(lambda: player.can_use("button", button) or player.sees("button", over), f"the button {button!r}")
+    player.tries("button", button)
 
 
 def play_sonde(player: Visitor) -> None:
@@ -103,17 +108,17 @@ def play_glyphs(player: Visitor) -> None:
 
 
 def play_quick(player: Visitor) -> None:
-    """Build a word out of all the pieces before the bots have thought of one."""
+    """Build a word out of all the pieces before the bots have thought of one; a race can be lost, at any moment."""
+    over, loose = re.compile(AGAIN), re.compile(f"^({'|'.join(PIECES)}),")
     begin(player, "Quick")
     player.waits_for("button", "Pass the pieces on")
     hide(player, "Pass the pieces on")
-    loose = re.compile(f"^({'|'.join(PIECES)}),")
-    player.waits_for("button", loose)
+    player.waits(lambda: player.sees("button", loose) or player.sees("button", over), "the pieces")
     heap = Counter(found.name.split(",")[0] for found in player.all("button", loose))
     big, small, arc, bow = (heap[piece] for piece in PIECES)
-    word = words_of((big, small, arc, bow))[0]
-    spell(player, word)
-    player.uses("button", f"Call {word}")
+    if word := next(iter(words_of((big, small, arc, bow))), None):
+        spell(player, word)
+        use_unless_over(player, f"Call {word}")
     play_on(player, {})
 
 
