@@ -154,6 +154,13 @@ class Person:
             yield
         assert _kind(answered.value) == answer, answered.value
 
+    @contextmanager
+    def hearing(self, what: str) -> Iterator[None]:
+        """Do something, and wait until this comes by socket."""
+        assert self.socket is not None
+        with self.socket.expect_event("framereceived", lambda frame: what in str(frame)):
+            yield
+
     def duty(self) -> str | None:
         """What the page asks of them now, if it is something that they can do at once."""
         offered = self.desk.get_by_role("button", disabled=False).all_inner_texts()
