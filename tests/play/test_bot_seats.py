@@ -192,6 +192,10 @@ async def test_a_table_of_bots_leaves_memory_when_it_is_over(tables: Tables, bot
     assert not bot_seats._frames
 
 
+PACE = 0.01
+"""How long bots take, in terms of a person's time."""
+
+
 class Slow:
     """Somebody who knows the word at once and takes a person's time to find it."""
 
@@ -207,13 +211,13 @@ class Slow:
         decision = choices[0].decision
         if decision.kind == "hide":
             return Move(decision.id, QuickHide("EUT"))
-        return Move(decision.id, Claim("TUE"), pause=0.4)
+        return Move(decision.id, Claim("TUE"), pause=0.4 / PACE)
 
 
 async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["quick"], "slow", Slow)
     monkeypatch.setattr("lettrine.play.bot_seats.start_bot_process", lambda: ThreadPoolExecutor(1))
-    bot_seats = BotSeats(tables, pace=0.01)
+    bot_seats = BotSeats(tables, pace=PACE)
     await done(tables.open("q", te.Plan("quick", "standard", "fr", 3), "c"))
     await done(tables.do("q", commands.sit(0, "P", "k")))
     for seat in (1, 2):
