@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
+from lettrine.store.errors import (
+    StoreDamagedError,
+    StoreFailingError,
+    StoreFullError,
+    StoreGoneError,
+    StoreReadOnlyError,
+    StoreUnavailableError,
+    StoreUnreadableError,
+)
 from lettrine.store.migrations import Migration, pending
 
 DIALECT = "sqlite"
@@ -20,6 +28,17 @@ Job = Callable[[sqlite3.Connection], bool | None]
 
 CALLER_ERRORS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 """Errors of one call, and not of the file."""
+
+FILE_ERRORS = {
+    "SQLITE_READONLY_DBMOVED": StoreGoneError,
+    "SQLITE_READONLY": StoreReadOnlyError,
+    "SQLITE_FULL": StoreFullError,
+    "SQLITE_CORRUPT": StoreDamagedError,
+    "SQLITE_NOTADB": StoreDamagedError,
+    "SQLITE_IOERR": StoreFailingError,
+    "SQLITE_CANTOPEN": StoreFailingError,
+}
+"""Errors of the file, by how their names begin; any other is `StoreUnavailableError`."""
 
 MIGRATIONS_TABLE = """
 CREATE TABLE IF NOT EXISTS migrations (
@@ -37,6 +56,7 @@ def prepare(path: Path) -> None:
         db = connect(path)
         try:
             _use_wal(db)
+            _check_whole(db)
             _migrate(db)
         finally:
             db.close()
@@ -71,7 +91,22 @@ def translated_errors() -> Iterator[None]:
     except CALLER_ERRORS:
         raise
     except sqlite3.Error as error:
-        raise StoreUnavailableError(str(error)) from error
+        raise _kind(error)(str(error)) from error
+
+
+def is_plain_error(error: sqlite3.Error) -> bool:
+    """Whether a statement could not be run as it stands, on a file that can be used."""
+    return _name(error) == "SQLITE_ERROR"
+
+
+def _kind(error: sqlite3.Error) -> type[StoreUnavailableError]:
+    name = _name(error)
+    return next((kind for begin, kind in FILE_ERRORS.items() if name.startswith(begin)), StoreUnavailableError)
+
+
+def _name(error: sqlite3.Error) -> str:
+    """SQLite's name of an error; Python raises some of its own, which have none."""
+    return getattr(error, "sqlite_errorname", "")
 
 
 @contextmanager
@@ -82,13 +117,15 @@ def _translated_opening_errors() -> Iterator[None]:
     except sqlite3.Error as error:
         if _is_busy(error):
             raise StoreUnavailableError(str(error)) from error
+        if _name(error).startswith("SQLITE_CORRUPT"):
+            raise StoreDamagedError(str(error)) from error
         raise StoreUnreadableError(str(error)) from error
     except OSError as error:
         raise StoreUnreadableError(error.strerror or str(error)) from error
 
 
 def _is_busy(error: sqlite3.Error) -> bool:
-    return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
+    return _name(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
 def _use_wal(db: sqlite3.Connection) -> None:
@@ -103,6 +140,13 @@ def _use_wal(db: sqlite3.Connection) -> None:
             time.sleep(0.01)
         else:
             return
+
+
+def _check_whole(db: sqlite3.Connection) -> None:
+    """Refuse a malformed file: whatever is in its damaged pages would be missed only when somebody asks for it."""
+    (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise StoreDamagedError(found)
 
 
 def _migrate(db: sqlite3.Connection) -> None:
