@@ -40,11 +40,16 @@ FILE_ERRORS = {
 }
 """Errors of the file, by how their names begin; any other is `StoreUnavailableError`."""
 
+UNUSABLE_NOW = ("SQLITE_CORRUPT", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")
+"""Those that a file of ours may have when it is opened; after any other it is taken for none of ours."""
+
 MIGRATIONS_TABLE = """
 CREATE TABLE IF NOT EXISTS migrations (
   version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
 ) STRICT
 """
+NO_CHANGE = "DELETE FROM migrations WHERE version < 1"
+"""Raises if the file is read-only: a transaction by itself does not."""
 
 
 def prepare(path: Path) -> None:
@@ -111,15 +116,12 @@ def _name(error: sqlite3.Error) -> str:
 
 @contextmanager
 def _translated_opening_errors() -> Iterator[None]:
-    """Distinguish a file that is busy from one that cannot be used."""
+    """Distinguish our file that cannot be used now from what is none."""
     try:
         yield
     except sqlite3.Error as error:
-        if _is_busy(error):
-            raise StoreUnavailableError(str(error)) from error
-        if _name(error).startswith("SQLITE_CORRUPT"):
-            raise StoreDamagedError(str(error)) from error
-        raise StoreUnreadableError(str(error)) from error
+        unavailable = _is_busy(error) or _name(error).startswith(UNUSABLE_NOW)
+        raise (_kind(error) if unavailable else StoreUnreadableError)(str(error)) from error
     except OSError as error:
         raise StoreUnreadableError(error.strerror or str(error)) from error
 
@@ -154,6 +156,7 @@ def _migrate(db: sqlite3.Connection) -> None:
     with transaction(db):
         _check_owner(db)
         db.execute(MIGRATIONS_TABLE)
+        db.execute(NO_CHANGE)
         applied = [version for (version,) in db.execute("SELECT version FROM migrations")]
         for step in pending(DIALECT, applied):
             _apply(db, step)
