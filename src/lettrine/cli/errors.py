@@ -12,6 +12,7 @@ from lettrine.cli.exit_codes import REFUSED
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.games import GAMES
+from lettrine.store.errors import StoreError
 from lettrine.texts import explain, interface_language
 from lettrine.words.build.sources import MissingSource
 from lettrine.words.cache import LANGUAGES, UnknownLanguage
@@ -62,6 +63,8 @@ def exit_on_error(where: str = "lettrine", interface: str | None = None) -> Iter
         _exit(f"{where}:{record.line}", record.refusal, interface)
     except MissingSource as missing:
         _exit(where, Refusal(missing.code, {"package": missing.package, "command": missing.command}), interface)
+    except StoreError as store:
+        _exit(where, Refusal(store.code, store.detail), interface)
     except UnknownLanguage as unknown:
         _exit(where, unknown_language(unknown.language), interface)
     except (DamagedLexicon, NoWordFits) as error:

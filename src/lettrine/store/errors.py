@@ -1,6 +1,5 @@
 """Errors of a store, each with a stable code. No message quotes a URL: it may hold a password."""
 
-
 from typing import Any
 
 

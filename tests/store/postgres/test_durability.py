@@ -123,7 +123,7 @@ async def test_a_database_that_is_read_only_takes_nothing_and_goes_on_when_it_is
     await order(
         postgres_url,
         "SET default_transaction_read_only = off",
-        "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END $$",
+        "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET ALL', current_database()); END $$",
     )
     log.renew_connections()
     assert await log.append(row("a", 1), due=None)

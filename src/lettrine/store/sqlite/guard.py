@@ -91,7 +91,7 @@ class Guard:
 
 
 def _identity(path: Path) -> Identity | None:
-    """Of the file that a path leads to now; None where there is none. While a file is open, no other has its identity."""
+    """Of the file that a path leads to now; None where there is none. No other has it while the file is open."""
     try:
         found = path.stat()
     except OSError:
