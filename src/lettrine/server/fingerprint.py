@@ -1,4 +1,4 @@
-"""A fingerprint of the secret that signs cookies, stored in the database: all servers on it have to have the same secret.
+"""A fingerprint of the secret that signs cookies, in the database: all servers on it have to have the same one.
 
 With another one a server would take everybody for a stranger, and so would the others for whoever came to it first.
 The fingerprint is salted and slow to compute, so that whoever reads the database cannot find out a weak secret by it.

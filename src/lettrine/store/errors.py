@@ -1,17 +1,13 @@
-"""Errors of a store, each with a stable code. No message quotes a URL: it may hold a password."""
+"""Errors of a store, each with a stable code and the fields of its sentence.
 
-from typing import Any
+No message quotes a URL: it may hold a password.
+"""
 
 
 class StoreError(Exception):
     """Any error of a store."""
 
     code: str
-
-    @property
-    def detail(self) -> dict[str, Any]:
-        """What the sentence for the code needs besides it."""
-        return dict(vars(self))
 
 
 class UnknownStoreError(StoreError):
