@@ -211,8 +211,8 @@ class Service:
         while True:
             try:
                 self.metrics.record_lapses(await self.tables.lapse_overdue())
-            except StoreError as error:
-                log.warning("deadlines wait", extra={"code": error.code})
+            except StoreError as error:  # which the store logs once; here it comes with every tick
+                log.debug("deadlines wait", extra={"code": error.code})
             except Exception:  # one unreadable table must not stop the clocks of the others
                 log.exception("deadlines wait")
             await asyncio.sleep(self.settings.tick)
