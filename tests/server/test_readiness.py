@@ -98,7 +98,6 @@ async def test_nothing_is_acknowledged_that_cannot_be_kept_and_the_server_says_s
 ):
     _, people, sockets = await seated(app)
     assert await readiness(app) == (200, {"ready": True, "reasons": [], "warnings": []})
-    app.service.store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     deed(path)
     code = DEEDS[deed]
     assert await answers(people, sockets) == {code}
@@ -115,7 +114,6 @@ async def test_nothing_is_acknowledged_that_cannot_be_kept_and_the_server_says_s
 
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
 async def test_a_server_that_has_nothing_to_do_notices_by_itself(app: InProcess, path: Path, deed: Any):
-    app.service.store._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     deed(path)
     await until_ready_is(app, DEEDS[deed])
     path.parent.chmod(0o755)
