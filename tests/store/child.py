@@ -4,13 +4,17 @@ python -m tests.store.child open URL
 python -m tests.store.child contend URL TABLE NAME WRITERS ROWS
 python -m tests.store.child load URL NAME TABLES
 python -m tests.store.child enter URL TABLE...
+python -m tests.store.child agree URL VALUE
+python -m tests.store.child fill URL TABLE ROW
 """
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
 
+from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.leaderboards import LeaderboardRow
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
@@ -89,6 +93,29 @@ async def enter(url: str, names: tuple[str, ...]) -> None:
     await log.close()
 
 
+async def agree(url: str, value: str) -> None:
+    """At the word open the store, and say what all agree on."""
+    say("ready")
+    sys.stdin.readline()
+    log = await open_log(url)
+    say((await log.installation.agree("colour", value.encode())).decode())
+    await log.close()
+
+
+async def fill(url: str, name: str, seq: int) -> None:
+    """At each word append twenty large rows, and say which is next, how the others were refused, and what is wrong."""
+    log = await open_log(url)
+    say("ready")
+    while await asyncio.to_thread(sys.stdin.readline):
+        codes: set[str] = set()
+        for _ in range(20):
+            try:
+                seq += await log.append(row(name, seq, bytes(5000)), due=None)
+            except StoreUnavailableError as away:
+                codes.add(away.code)
+        say(json.dumps({"next": seq, "codes": sorted(codes), "trouble": log.condition.trouble}))
+
+
 def main(job: str, url: str, *rest: str) -> None:
     match job, rest:
         case "open", ():
@@ -97,6 +124,10 @@ def main(job: str, url: str, *rest: str) -> None:
             asyncio.run(contend(url, name, process, int(writers), int(rows)))
         case "load", (process, tables):
             asyncio.run(load(url, process, int(tables)))
+        case "agree", (value,):
+            asyncio.run(agree(url, value))
+        case "fill", (name, seq):
+            asyncio.run(fill(url, name, int(seq)))
         case "enter", names:
             asyncio.run(enter(url, names))
 

@@ -12,6 +12,7 @@ from lettrine.cli.exit_codes import REFUSED
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.games import GAMES
+from lettrine.store.errors import StoreError
 from lettrine.texts import explain, interface_language
 from lettrine.words.build.sources import MissingSource
 from lettrine.words.cache import LANGUAGES, UnknownLanguage
@@ -53,15 +54,15 @@ def unknown_language(language: str) -> Refusal:
 
 @contextmanager
 def exit_on_error(where: str = "lettrine", interface: str | None = None) -> Iterator[None]:
-    """Print the reason and exit where input cannot be used or a lexicon is not available."""
+    """Print the reason and exit where input cannot be used, or a lexicon or a store is not available."""
     try:
         yield
     except CliError as error:
         _exit(error.where or where, error.refusal, interface)
     except Unusable as record:
         _exit(f"{where}:{record.line}", record.refusal, interface)
-    except MissingSource as missing:
-        _exit(where, Refusal(missing.code, {"package": missing.package, "command": missing.command}), interface)
+    except (MissingSource, StoreError) as error:  # their fields are what their sentences need
+        _exit(where, Refusal(error.code, vars(error)), interface)
     except UnknownLanguage as unknown:
         _exit(where, unknown_language(unknown.language), interface)
     except (DamagedLexicon, NoWordFits) as error:

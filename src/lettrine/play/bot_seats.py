@@ -35,13 +35,13 @@ from lettrine.play.bot_process import (
 from lettrine.play.pace import Pauses
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.store.errors import StoreError
+from lettrine.store.errors import UNAVAILABLE_CODES, StoreError
 from lettrine.store.log import pseudonym
 from lettrine.supervision import cancel, supervise
 
 log = logging.getLogger(__name__)
 
-TEMPORARY = ("store_away", "too_busy")
+TEMPORARY = ("too_busy", *UNAVAILABLE_CODES)
 """Refusals that do not depend on the action: a bot tries again."""
 RETRY_DELAY = 1.0
 """Seconds before it does."""

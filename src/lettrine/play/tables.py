@@ -157,7 +157,7 @@ class Tables:
         """Let one table's duties lapse. A table where that fails must not stop the clocks of the others."""
         try:
             lapsed = await self._lapse_if_due(table)
-        except NotCompiled:  # nobody can play there yet
+        except (NotCompiled, StoreUnavailableError):  # nobody can play there now, and the store says so itself
             lapsed = False
         except Exception:
             log.exception("a table's deadline could not be met", extra={"table": pseudonym(table)})

@@ -9,17 +9,18 @@ from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.config.app import AppConfig
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.types import ControllerRouterHandler, Message, Receive, Send
-from prometheus_client import CONTENT_TYPE_LATEST
 
 from lettrine.core.game import Refusal
-from lettrine.server.admission import OPERATOR, Admission
+from lettrine.server.admission import Admission
+from lettrine.server.fingerprint import check_secret
 from lettrine.server.http import assets, openapi
 from lettrine.server.http.analysis_api import AnalysisApi
 from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.handlers import HttpRequest, Refused
+from lettrine.server.http.operator_api import health, metrics, ready
 from lettrine.server.http.pages_api import operator_page, operator_pages
 from lettrine.server.http.practice_api import PracticeApi, TablePracticeApi
 from lettrine.server.http.ratings_api import game_ratings, table_ratings
@@ -30,7 +31,7 @@ from lettrine.server.language import language_of
 from lettrine.server.live.socket import table_socket
 from lettrine.server.service import Service
 from lettrine.server.settings import Settings, store_kind
-from lettrine.store.errors import StoreError
+from lettrine.store.errors import StoreError, StoreUnavailableError
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
 from lettrine.texts import explain
@@ -95,7 +96,7 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        service = Service(settings, await _open_store(settings.store))
+        service = Service(settings, await _open_store(app, settings))
         app.state.service = service
         app.state.admission = Admission(partial(Litestar.__call__, app), service)
         service.open()
@@ -111,7 +112,7 @@ def build(settings: Settings) -> Litestar:
             Refused: _handle_refused,
             HTTPException: _handle_http_error,
             RecursionError: _handle_too_deep,
-            StoreError: _handle_store_error,
+            StoreUnavailableError: _handle_unavailable_store,
             NotCompiled: _handle_not_compiled,
             Exception: _handle_failure,
         },
@@ -122,41 +123,26 @@ def build(settings: Settings) -> Litestar:
     return Application.from_config(config)
 
 
-async def _open_store(store: str) -> Log:
+async def _open_store(app: Litestar, settings: Settings) -> Log:
+    """Open the store. The error why that cannot be is kept for `run`, because uvicorn hides it."""
     try:
-        return await open_log(store)
+        return await _open_checked_store(settings)
     except StoreError as error:
-        log.error("the store cannot be opened", extra={"store": store_kind(store), "code": error.code}, exc_info=error)
+        fields = {"store": store_kind(settings.store), "code": error.code}
+        log.error("the store cannot be opened", extra=fields, exc_info=error)
+        app.state.start_error = error
         raise
 
 
-@get(
-    "/health",
-    summary="Ask whether the server is up",
-    tags=["operator"],
-    responses=openapi.operator_refusals(),
-    sync_to_thread=False,
-)
-def health(request: HttpRequest) -> dict[str, str]:
-    """Whether the process answers."""
-    return {"status": "ok"}
-
-
-@get(
-    "/metrics",
-    summary="Get numbers for Prometheus",
-    tags=["operator"],
-    media_type=CONTENT_TYPE_LATEST,
-    responses=openapi.operator_refusals(404),
-    sync_to_thread=False,
-)
-def metrics(request: HttpRequest) -> Response[bytes]:
-    """What an operator counts: answers, messages, deadlines, connections, tables in memory."""
-    if not request.scope["state"][OPERATOR]:
-        raise NotFoundException  # as if it were not there: timing is nobody else's business
-    service: Service = request.app.state.service
-    page = service.metrics.render(service.connections.count(), service.tables.loaded_count())
-    return Response(page)
+async def _open_checked_store(settings: Settings) -> Log:
+    store = await open_log(settings.store)
+    if store_kind(settings.store) != "memory":  # nobody else can use what is in memory
+        try:
+            await check_secret(settings.secret, store.installation)
+        except BaseException:
+            await store.close()
+            raise
+    return store
 
 
 @get(
@@ -191,6 +177,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     find,
     table_socket,
     health,
+    ready,
     metrics,
     socket_schema,
 )
@@ -221,8 +208,8 @@ def _handle_too_deep(request: HttpRequest, error: RecursionError) -> Response[me
     return _response(request, Refusal("unreadable", {"reason": "too deep"}), 400)
 
 
-def _handle_store_error(request: HttpRequest, error: StoreError) -> Response[messages.Refused]:
-    return _response(request, Refusal("store_away", {"reason": error.code}), 503)
+def _handle_unavailable_store(request: HttpRequest, error: StoreUnavailableError) -> Response[messages.Refused]:
+    return _response(request, Refusal(error.code), 503)
 
 
 def _handle_not_compiled(request: HttpRequest, error: NotCompiled) -> Response[messages.Refused]:

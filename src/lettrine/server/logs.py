@@ -34,6 +34,7 @@ TEXTS = {
     "host": re.compile(r"\d{1,3}(\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]*(%\w+)?"),
     "language": re.compile(r"[a-z]{2}"),
     "method": re.compile(r"[A-Z]{3,7}|other"),
+    "packages": re.compile(r"[a-z]{1,20}(-[a-z]{1,20})?( [a-z]{1,20}(-[a-z]{1,20})?){0,4}"),
     "route": re.compile(r"none|/|(/([a-z._-]+|\{[a-z]+\}))+"),
     "store": re.compile(r"[a-z]{1,12}"),
     "table": re.compile(r"[0-9a-f]{8}"),

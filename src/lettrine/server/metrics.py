@@ -4,7 +4,7 @@ How long single messages and single moves of bots took is not to be read off the
 published in batches.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import product
 from secrets import choice
 from typing import Literal, get_args
@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from lettrine.server.readiness import REASONS
 from lettrine.supervision import failures
 from lettrine.words.cache import LANGUAGES
 
@@ -75,6 +76,7 @@ class Metrics:
         )
         self._lag = _histogram("lettrine_lag_seconds", "How late the event loop is", registry)
         registry.register(TaskFailures())
+        self._obstacles = Gauge("lettrine_not_ready", "Why no moves are taken now", ("reason",), registry=registry)
         self._connections = Gauge("lettrine_connections", "Open sockets", registry=registry)
         self._tables = Gauge("lettrine_hot_tables", "Tables in memory", registry=registry)
 
@@ -115,8 +117,10 @@ class Metrics:
         """The event loop was late by so much."""
         self._lag.observe(seconds)
 
-    def render(self, connections: int, tables: int) -> bytes:
-        """All metrics, with the present number of connections and tables."""
+    def render(self, connections: int, tables: int, reasons: Collection[str] = ()) -> bytes:
+        """All metrics, with the present number of connections and tables, and why the server is not ready."""
+        for reason in REASONS:
+            self._obstacles.labels(reason).set(reason in reasons)
         self._connections.set(connections)
         self._tables.set(tables)
         return generate_latest(self._registry)

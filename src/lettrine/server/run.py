@@ -17,6 +17,7 @@ from lettrine.server.jobs.garbage import collect_garbage
 from lettrine.server.live.uvicorn_protocol import UvicornSocket
 from lettrine.server.service import Service
 from lettrine.server.settings import Settings, store_kind
+from lettrine.store.errors import StoreError
 from lettrine.supervision import supervise
 
 log = logging.getLogger(__name__)
@@ -101,7 +102,13 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
 
 
 def run(settings: Settings) -> None:
-    """Serve until the process is stopped."""
+    """Serve until the process is stopped; raises a `StoreError` if the store is in the way of starting."""
     logs.configure(settings.log_format, settings.log_level, sys.stderr)
     app = build(settings)
-    Server(app, uvicorn_config(app, settings)).run()
+    try:
+        Server(app, uvicorn_config(app, settings)).run()
+    except SystemExit:
+        error: StoreError | None = app.state.get("start_error")
+        if error is not None:
+            raise error from None
+        raise

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -24,8 +25,9 @@ from lettrine.server.live.crowd import Crowd
 from lettrine.server.live.presence import TICK_INTERVAL, Presence
 from lettrine.server.metrics import Metrics
 from lettrine.server.rate_limits import RateLimiter
+from lettrine.server.readiness import Readiness, readiness
 from lettrine.server.settings import Settings
-from lettrine.store.errors import StoreError
+from lettrine.store.errors import StoreError, StoreUnavailableError
 from lettrine.store.log import Log
 from lettrine.store.notify import CHANGED, CHATTED, NoNotifier, Notifier
 from lettrine.store.url import open_notifier
@@ -34,6 +36,8 @@ from lettrine.wire import messages
 
 log = logging.getLogger(__name__)
 
+PROBE_INTERVAL = 5.0
+"""Seconds between two probes of the store: so long may it be before a server that has nothing to do notices."""
 LAG_INTERVAL = 0.1
 """Seconds between two measurements of the event loop's lag."""
 PERSON_BURST, PERSON_RATE = 20, 1
@@ -93,6 +97,7 @@ class Service:
             "ratings": partial(self.rating_job.run, self.settings.tick),
             "lexicons": self.lexicons.run,
             "catch-up": self.catch_up.run,
+            "store": self._probe_store,
         }
         self._tasks = [supervise(name, run) for name, run in background.items()]
         self._notifier = open_notifier(self.store, self)
@@ -106,6 +111,10 @@ class Service:
         self.presence.leave()
         await self._notifier.close()
         await self.store.close()
+
+    def readiness(self) -> Readiness:
+        """Whether moves can be taken and acknowledged, and if not, why."""
+        return readiness(self.store.condition, self.lexicons.failures)
 
     def is_secure(self, scope: Any) -> bool:
         """Whether a request or a socket comes over HTTPS; behind a proxy that does not say so, a setting does."""
@@ -183,6 +192,13 @@ class Service:
                 self.connections.close()
             await asyncio.sleep(TICK_INTERVAL)
 
+    async def _probe_store(self) -> None:
+        """Have the store notice, and log, that it takes nothing any more, or that it does again."""
+        while True:
+            with suppress(StoreUnavailableError):
+                await self.store.installation.probe()
+            await asyncio.sleep(PROBE_INTERVAL)
+
     async def _measure_lag(self) -> None:
         """How late the event loop is shows how busy this process is."""
         loop = asyncio.get_running_loop()
@@ -195,8 +211,8 @@ class Service:
         while True:
             try:
                 self.metrics.record_lapses(await self.tables.lapse_overdue())
-            except StoreError as error:
-                log.warning("deadlines wait", extra={"code": error.code})
+            except StoreError as error:  # which the store logs once; here it comes with every tick
+                log.debug("deadlines wait", extra={"code": error.code})
             except Exception:  # one unreadable table must not stop the clocks of the others
                 log.exception("deadlines wait")
             await asyncio.sleep(self.settings.tick)

@@ -11,6 +11,8 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from lettrine.store.chat import ChatStore
+from lettrine.store.condition import Condition
+from lettrine.store.installation import Installation
 from lettrine.store.leaderboards import Leaderboards
 
 Status = Literal["open", "playing", "over"]
@@ -62,6 +64,14 @@ class Log(Protocol):
     @property
     def chat(self) -> ChatStore:
         """The chats in the same store."""
+
+    @property
+    def installation(self) -> Installation:
+        """What all processes on the same store share."""
+
+    @property
+    def condition(self) -> Condition:
+        """Whether the store takes what is written."""
 
     @property
     def process(self) -> str:

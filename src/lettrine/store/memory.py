@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 import msgspec
 
 from lettrine.store.chat import Bounds, ChatEntry, check_entry
+from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
 from lettrine.store.log import CODE_LIFETIME, Card, Row, SequenceGapError, Status, check_creation, check_together
@@ -23,6 +24,8 @@ class MemoryLog:
         self._closed = False
         self.leaderboards = MemoryLeaderboards(self.check_open)
         self.chat = MemoryChat(self.check_open, self._cards)
+        self.condition = Condition()
+        self.installation = MemoryInstallation(self.check_open, self.condition)
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
@@ -204,3 +207,26 @@ class MemoryChat:
         """Nothing: no log in memory is older than the store for chat."""
         self._check()
         return []
+
+
+class MemoryInstallation:
+    """Facts in a plain dictionary; `check` raises if the store has been closed."""
+
+    def __init__(self, check: Callable[[], None], condition: Condition) -> None:
+        self._check, self._condition = check, condition
+        self._facts: dict[str, bytes] = {}
+
+    async def fact(self, name: str) -> bytes | None:
+        """The value of a name."""
+        self._check()
+        return self._facts.get(name)
+
+    async def agree(self, name: str, value: bytes) -> bytes:
+        """The value of a name: this one, unless another was first."""
+        self._check()
+        return self._facts.setdefault(name, value)
+
+    async def probe(self) -> None:
+        """Nothing is stored: memory that is there takes everything."""
+        with self._condition.noting():
+            self._check()

@@ -95,7 +95,7 @@ class Writer(Generic[Job, Done]):
             results = await self._commit([waiter.job for waiter in group])
         except StoreUnavailableError as away:
             for waiter in group:
-                _fail(waiter, StoreUnavailableError(away.reason))
+                _fail(waiter, type(away)(away.reason))
         except Exception as error:
             if len(group) == 1:
                 _fail(group[0], error)

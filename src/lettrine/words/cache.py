@@ -13,7 +13,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from filelock import FileLock
 from platformdirs import user_cache_path
 
-from lettrine.words.build.sources import MissingSource, identity, source_of
+from lettrine.words.build.sources import MissingSource, Source, identity, locate, source_of
 from lettrine.words.lexicon import DamagedLexicon, Lexicon
 
 if TYPE_CHECKING:
@@ -86,6 +86,13 @@ def build_progress(language: str) -> float:
         return 0.0
 
 
+def missing_packages(language: str) -> tuple[str, ...]:
+    """The packages whose word lists the build of a language needs, and which are not installed."""
+    invalidate_caches()  # one may have been installed since this process has last looked
+    recipe: Recipe = import_module(RECIPES[language])
+    return tuple(dict.fromkeys(source.package for source in recipe.SOURCES if not _is_installed(source)))
+
+
 def compiled(language: str) -> Path:
     """Where the compiled lexicon of a language is or will be."""
     if language not in RECIPES:
@@ -131,6 +138,14 @@ def _unchanged(source: str) -> bool:
         return identity(source_of(source)) == source
     except MissingSource:
         return True
+
+
+def _is_installed(source: Source) -> bool:
+    try:
+        locate(source)
+    except MissingSource:
+        return False
+    return True
 
 
 def _build_alone(language: str, path: Path, progress: Callable[[float], None] | None, rebuild: bool) -> Lexicon:

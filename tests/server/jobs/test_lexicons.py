@@ -153,6 +153,27 @@ async def test_a_language_that_cannot_be_built_is_given_up_and_the_others_are_no
     assert lexicons.refusal("de").code == "words_missing"
 
 
+async def test_a_language_whose_word_lists_are_installed_later_is_built_then(
+    empty: None, monkeypatch: pytest.MonkeyPatch
+):
+    lacking = {"de": ("german-nouns",), "fr": (), "en": ()}
+    monkeypatch.setattr(lexicons_job, "missing_packages", lacking.__getitem__)
+    builder = Builder()
+    lexicons = Lexicons(builder, retry_delay=0, install_interval=0)
+    for _ in range(3):
+        builder.go.release()
+    running = asyncio.create_task(lexicons.run())
+    await builder.begun(2)
+    async with asyncio.timeout(60):
+        while {each.state for each in await lexicons.states()} != {"ready", "missing"}:
+            await asyncio.sleep(0)
+    assert lexicons.refusal("de").code == "missing_source"
+    lacking["de"] = ()
+    await running
+    assert builder.order == ["fr", "en", "de"]
+    assert lexicons.failures == {}
+
+
 async def test_what_is_compiled_already_is_not_built(empty: None):
     for language in cache.LANGUAGES:
         cache.lexicon(language)

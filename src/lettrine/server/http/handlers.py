@@ -10,6 +10,7 @@ from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.play.table_events import MOST_SEATS
 from lettrine.server.service import Service
+from lettrine.store.errors import UNAVAILABLE_CODES
 
 HttpRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=64)]
@@ -24,7 +25,7 @@ STATUS = {
     "no_practice": 422,
     "game_too_long": 422,
     "table_failed": 500,
-    "store_away": 503,
+    **dict.fromkeys(UNAVAILABLE_CODES, 503),
     "too_busy": 503,
     "too_fast": 429,
 }

@@ -29,5 +29,7 @@ class SuggestionApi(Controller):
         """What a bot would do about this open duty or else one's first, knowing only what one knows oneself."""
         service = service_of(request)
         found = await find_table(service, table)
-        move = raise_for_refusal(await service.bot_seats.suggest(found, my_seat(found, request), decision))
+        seat = my_seat(found, request)
+        await service.lexicons.load(found.plan.language)  # also where words are not checked: the bot needs it
+        move = raise_for_refusal(await service.bot_seats.suggest(found, seat, decision))
         return bodies.Suggestion(move.decision, msgspec.json.decode(move.action))

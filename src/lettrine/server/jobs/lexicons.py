@@ -1,13 +1,14 @@
 """Lexicons that are missing are built when the server starts, one at a time, in a process of their own.
 
-No request waits for a build: what needs a lexicon that is not there yet is refused with `words_preparing`, and what
-needs one that could not be built with `words_missing`. Meanwhile the other languages can be played.
+No request waits for a build: what needs a lexicon that is not there yet is refused with `words_preparing`, what needs
+one whose word lists are not installed with `missing_source`, and what needs one that could not be built with
+`words_missing`. Meanwhile the other languages can be played.
 """
 
 import asyncio
 import logging
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any
@@ -18,7 +19,15 @@ from lettrine.server import logs
 from lettrine.server.settings import Settings
 from lettrine.texts import interface_language
 from lettrine.wire import bodies
-from lettrine.words.cache import LANGUAGES, NotCompiled, build_progress, compiled_lexicon, lexicon
+from lettrine.words.build.sources import MissingSource
+from lettrine.words.cache import (
+    LANGUAGES,
+    NotCompiled,
+    build_progress,
+    compiled_lexicon,
+    lexicon,
+    missing_packages,
+)
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +37,8 @@ LONGEST_BUILD = 900.0
 """Seconds after which a build is taken for hung: it takes half a minute."""
 RETRY_DELAY = 5.0
 """Seconds before it is tried again."""
+INSTALL_INTERVAL = 30.0
+"""Seconds between two looks whether missing word lists have been installed."""
 
 Build = Callable[[str], Awaitable[bool]]
 """Builds the lexicon of a language; returns whether that was possible."""
@@ -36,22 +47,29 @@ Build = Callable[[str], Awaitable[bool]]
 class Lexicons:
     """The lexicons of one server: those that are there, and the build of those that are not."""
 
-    def __init__(self, build: Build, retry_delay: float = RETRY_DELAY) -> None:
-        self._build, self._retry_delay = build, retry_delay
+    def __init__(
+        self, build: Build, retry_delay: float = RETRY_DELAY, install_interval: float = INSTALL_INTERVAL
+    ) -> None:
+        self._build, self._retry_delay, self._install_interval = build, retry_delay, install_interval
         self.on_build: Callable[[str, bool], None] = lambda language, built: None
         """Called after each try to build a lexicon, with whether it was built."""
         self._wanted: dict[str, int] = dict.fromkeys(LANGUAGES, 0)
         """How often each language was asked for in vain."""
-        self._failed: set[str] = set()
+        self.failures: dict[str, Refusal] = {}
+        """Why the languages cannot be played that are neither there nor being prepared."""
 
     async def run(self) -> None:
         """Build what is missing: first what most people wait for, else the language of the server's own texts."""
         missing = [each for each in LANGUAGES if await _open(each) is None]
         while missing:
-            language = max(missing, key=lambda each: (self._wanted[each], each == interface_language()))
+            buildable = [each for each in missing if await self._is_installed(each)]
+            if not buildable:
+                await asyncio.sleep(self._install_interval)
+                continue
+            language = max(buildable, key=lambda each: (self._wanted[each], each == interface_language()))
             missing.remove(language)
             if not await self._build_patiently(language):
-                self._failed.add(language)
+                self.failures[language] = Refusal("words_missing", {"language": language})
 
     async def load(self, language: str) -> Any:
         """The lexicon of a language; raises `NotCompiled` if it is not there yet."""
@@ -67,15 +85,26 @@ class Lexicons:
 
     def refusal(self, language: str) -> Refusal:
         """Why something that needs the words of a language cannot be done now."""
-        if language in self._failed:
-            return Refusal("words_missing", {"language": language})
-        return Refusal("words_preparing", {"language": language, "percent": _percent(language)})
+        preparing = Refusal("words_preparing", {"language": language, "percent": _percent(language)})
+        return self.failures.get(language, preparing)
 
     async def _state(self, language: str) -> bodies.LexiconState:
         if await _open(language) is not None:
             return bodies.LexiconState(language, "ready", 100)
-        failed = language in self._failed
+        failed = language in self.failures
         return bodies.LexiconState(language, "missing" if failed else "preparing", _percent(language))
+
+    async def _is_installed(self, language: str) -> bool:
+        """Whether the word lists of a language are installed; if not, that is logged once."""
+        packages = await asyncio.to_thread(missing_packages, language)
+        if not packages:
+            self.failures.pop(language, None)
+            return True
+        if language not in self.failures:
+            fields = {"language": language, "packages": " ".join(packages)}
+            log.warning("word lists are not installed: games are refused", extra=fields)
+        self.failures[language] = _missing_source(language, packages)
+        return False
 
     async def _build_patiently(self, language: str) -> bool:
         for attempt in range(MOST_TRIES):
@@ -86,6 +115,11 @@ class Lexicons:
                 return True
         log.error("a lexicon cannot be built: its games are refused", extra={"language": language})
         return False
+
+
+def _missing_source(language: str, packages: Sequence[str]) -> Refusal:
+    missing = MissingSource(" ".join(packages))
+    return Refusal(missing.code, {"language": language, "package": ", ".join(packages), "command": missing.command})
 
 
 async def _open(language: str) -> Any:

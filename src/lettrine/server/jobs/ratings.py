@@ -70,8 +70,8 @@ class RatingJob:
             self._game_ended.clear()
             try:
                 await self.rate_all()
-            except StoreError as error:
-                log.warning("ratings wait", extra={"code": error.code})
+            except StoreError as error:  # which the store logs once; here it comes with every tick
+                log.debug("ratings wait", extra={"code": error.code})
             except Exception:  # other games may still be rated
                 log.exception("ratings wait")
             with suppress(TimeoutError):

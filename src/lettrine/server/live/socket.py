@@ -23,6 +23,7 @@ from lettrine.server.live.connections import Connection
 from lettrine.server.live.crowd import CROWDED, Visit
 from lettrine.server.rate_limits import TokenBucket
 from lettrine.server.service import Service
+from lettrine.store.errors import UNAVAILABLE_CODES
 from lettrine.store.log import pseudonym
 from lettrine.texts import explain
 from lettrine.wire import messages
@@ -43,7 +44,7 @@ MOST_EXCESS = 100
 """How many messages over the rate limit a client may send before it is disconnected."""
 EXCESS_FORGIVEN = 0.1
 """How many of them each message within the limit makes up for."""
-FAILURES = ("table_failed", "store_away", "too_busy")
+FAILURES = ("table_failed", "too_busy", *UNAVAILABLE_CODES)
 """Refusals for which the server is to blame."""
 
 _encode = msgspec.json.Encoder().encode

@@ -1,6 +1,7 @@
 """A PostgreSQL server: connections, errors and migrations."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
@@ -8,8 +9,16 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
-from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
+from lettrine.store.errors import (
+    StoreDamagedError,
+    StoreFullError,
+    StoreReadOnlyError,
+    StoreUnavailableError,
+    StoreUnreadableError,
+)
 from lettrine.store.migrations import pending
+
+log = logging.getLogger(__name__)
 
 DIALECT = "postgres"
 LOCK = 0x6C657474_72696E65
@@ -37,8 +46,25 @@ UNAVAILABLE = (
     asyncpg.InsufficientResourcesError,
     asyncpg.PostgresSystemError,
     asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.DataCorruptedError,
+    asyncpg.IndexCorruptedError,
     asyncpg.InternalClientError,
 )
+KINDS = {
+    asyncpg.DiskFullError: StoreFullError,
+    asyncpg.ReadOnlySQLTransactionError: StoreReadOnlyError,
+    asyncpg.DataCorruptedError: StoreDamagedError,
+    asyncpg.IndexCorruptedError: StoreDamagedError,
+}
+"""Those of which more is known than that the server is unavailable."""
+
+# The session's own setting stands above the defaults of the role, the database and the server, and stays when those are
+# changed while it is open. Waiting for a standby to apply a commit is stricter than we are, and left as it is.
+ENSURE_DURABLE = """
+SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit')
+  WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)
+"""
+DURABLE = ("on", "remote_apply")
 
 MIGRATIONS_TABLE = """
 CREATE SCHEMA IF NOT EXISTS lettrine;
@@ -87,9 +113,21 @@ async def connect(url: str, timeout: float | None = None, command_timeout: float
 
 
 async def _attempt(url: str, command_timeout: float) -> Connection:
-    return await asyncpg.connect(
+    connection: Connection = await asyncpg.connect(
         url, command_timeout=command_timeout, server_settings=SERVER_KEEPALIVES, connection_class=LiveConnection
     )
+    try:
+        await _ensure_durable(connection)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def _ensure_durable(connection: Connection) -> None:
+    """Have the server answer a commit when it is on the disk, and not before: on every connection that may write."""
+    if await connection.fetchval(ENSURE_DURABLE) not in DURABLE:
+        raise StoreUnavailableError("the server does not wait for the disk before it answers")
 
 
 async def _give_up(attempts: Collection[asyncio.Task[Connection]]) -> None:
@@ -106,7 +144,8 @@ def translated_errors() -> Iterator[None]:
     try:
         yield
     except UNAVAILABLE as error:
-        raise StoreUnavailableError(_message(error)) from error
+        kind = next((kind for of, kind in KINDS.items() if isinstance(error, of)), StoreUnavailableError)
+        raise kind(_message(error)) from error
     except asyncpg.InterfaceError as error:
         if isinstance(error, ValueError):  # a value that cannot be stored
             raise
@@ -119,6 +158,7 @@ async def prepare(url: str) -> None:
         db = await connect(url, MIGRATION_TIMEOUT, MIGRATION_TIMEOUT)
         try:
             await migrate(db)
+            await _warn_of_fsync(db)
         finally:
             await db.close(timeout=TIMEOUT)
 
@@ -133,6 +173,12 @@ async def migrate(db: Connection) -> None:
         for step in pending(DIALECT, await _applied(db)):
             await db.execute(step.sql)
             await db.execute("INSERT INTO lettrine.migrations (version, name) VALUES ($1, $2)", step.version, step.name)
+
+
+async def _warn_of_fsync(db: Connection) -> None:
+    """Of what no connection can change for itself: after a power failure, a server without fsync has lost anything."""
+    if await db.fetchval("SELECT current_setting('fsync')") == "off":
+        log.warning("the database server does not wait for the disk: its fsync is off")
 
 
 async def _applied(db: Connection) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
+from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import (
     CODE_LIFETIME,
@@ -20,6 +21,7 @@ from lettrine.store.log import (
 from lettrine.store.notify import CHANGED, CHANNEL
 from lettrine.store.postgres.chat import PostgresChat
 from lettrine.store.postgres.connection import Connection, connect, prepare, translated_errors
+from lettrine.store.postgres.installation import PostgresInstallation
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
 from lettrine.store.postgres.readers import Readers
 from lettrine.store.writer import Writer
@@ -130,6 +132,8 @@ class PostgresLog:
         self._readers = readers
         self.leaderboards = PostgresLeaderboards(readers)
         self.chat = PostgresChat(readers, self.process)
+        self.condition = Condition()
+        self.installation = PostgresInstallation(readers, self.condition)
         self._connection: Connection | None = None
         self._committing = False
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
@@ -204,6 +208,10 @@ class PostgresLog:
         return await self._readers.query(query, name, *values) if storable(name) else []
 
     async def _commit(self, group: Sequence[Append]) -> list[bool | None]:
+        with self.condition.noting():
+            return await self._commit_group(group)
+
+    async def _commit_group(self, group: Sequence[Append]) -> list[bool | None]:
         """Store a group in one statement: one transaction, and one round trip to the server."""
         self._committing = True
         try:

@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
+from lettrine.store.errors import (
+    StoreDamagedError,
+    StoreFailingError,
+    StoreFullError,
+    StoreGoneError,
+    StoreReadOnlyError,
+    StoreUnavailableError,
+    StoreUnreadableError,
+)
 from lettrine.store.migrations import Migration, pending
 
 DIALECT = "sqlite"
@@ -21,11 +29,27 @@ Job = Callable[[sqlite3.Connection], bool | None]
 CALLER_ERRORS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
 """Errors of one call, and not of the file."""
 
+FILE_ERRORS = {
+    "SQLITE_READONLY_DBMOVED": StoreGoneError,
+    "SQLITE_READONLY": StoreReadOnlyError,
+    "SQLITE_FULL": StoreFullError,
+    "SQLITE_CORRUPT": StoreDamagedError,
+    "SQLITE_NOTADB": StoreDamagedError,
+    "SQLITE_IOERR": StoreFailingError,
+    "SQLITE_CANTOPEN": StoreFailingError,
+}
+"""Errors of the file, by how their names begin; any other is `StoreUnavailableError`."""
+
+UNUSABLE_NOW = ("SQLITE_CORRUPT", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")
+"""Those that a file of ours may have when it is opened; after any other it is taken for none of ours."""
+
 MIGRATIONS_TABLE = """
 CREATE TABLE IF NOT EXISTS migrations (
   version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
 ) STRICT
 """
+NO_CHANGE = "DELETE FROM migrations WHERE version < 1"
+"""Raises if the file is read-only: a transaction by itself does not."""
 
 
 def prepare(path: Path) -> None:
@@ -37,6 +61,7 @@ def prepare(path: Path) -> None:
         db = connect(path)
         try:
             _use_wal(db)
+            _check_whole(db)
             _migrate(db)
         finally:
             db.close()
@@ -71,24 +96,38 @@ def translated_errors() -> Iterator[None]:
     except CALLER_ERRORS:
         raise
     except sqlite3.Error as error:
-        raise StoreUnavailableError(str(error)) from error
+        raise _kind(error)(str(error)) from error
+
+
+def is_plain_error(error: sqlite3.Error) -> bool:
+    """Whether a statement could not be run as it stands, on a file that can be used."""
+    return _name(error) == "SQLITE_ERROR"
+
+
+def _kind(error: sqlite3.Error) -> type[StoreUnavailableError]:
+    name = _name(error)
+    return next((kind for begin, kind in FILE_ERRORS.items() if name.startswith(begin)), StoreUnavailableError)
+
+
+def _name(error: sqlite3.Error) -> str:
+    """SQLite's name of an error; Python raises some of its own, which have none."""
+    return getattr(error, "sqlite_errorname", "")
 
 
 @contextmanager
 def _translated_opening_errors() -> Iterator[None]:
-    """Distinguish a file that is busy from one that cannot be used."""
+    """Distinguish our file that cannot be used now from what is none."""
     try:
         yield
     except sqlite3.Error as error:
-        if _is_busy(error):
-            raise StoreUnavailableError(str(error)) from error
-        raise StoreUnreadableError(str(error)) from error
+        unavailable = _is_busy(error) or _name(error).startswith(UNUSABLE_NOW)
+        raise (_kind(error) if unavailable else StoreUnreadableError)(str(error)) from error
     except OSError as error:
         raise StoreUnreadableError(error.strerror or str(error)) from error
 
 
 def _is_busy(error: sqlite3.Error) -> bool:
-    return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
+    return _name(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
 def _use_wal(db: sqlite3.Connection) -> None:
@@ -105,11 +144,19 @@ def _use_wal(db: sqlite3.Connection) -> None:
             return
 
 
+def _check_whole(db: sqlite3.Connection) -> None:
+    """Refuse a malformed file: whatever is in its damaged pages would be missed only when somebody asks for it."""
+    (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise StoreDamagedError(found)
+
+
 def _migrate(db: sqlite3.Connection) -> None:
     """Apply the missing migrations. The write lock makes a second process wait, and then find nothing to do."""
     with transaction(db):
         _check_owner(db)
         db.execute(MIGRATIONS_TABLE)
+        db.execute(NO_CHANGE)
         applied = [version for (version,) in db.execute("SELECT version FROM migrations")]
         for step in pending(DIALECT, applied):
             _apply(db, step)

@@ -10,6 +10,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+from lettrine.store.condition import Condition
 from lettrine.store.log import (
     CODE_LIFETIME,
     Card,
@@ -21,7 +22,9 @@ from lettrine.store.log import (
     storable,
 )
 from lettrine.store.sqlite.chat import SqliteChat
-from lettrine.store.sqlite.file import Job, connect, prepare, transaction, translated_errors
+from lettrine.store.sqlite.file import Job, connect, prepare, transaction
+from lettrine.store.sqlite.guard import Guard
+from lettrine.store.sqlite.installation import SqliteInstallation
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
 from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
@@ -76,12 +79,15 @@ class SqliteLog:
     process = ""
 
     def __init__(self, path: Path) -> None:
+        self.condition = Condition()
+        self._guard = Guard(path)
         self._db = connect(path)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._writer: Writer[Job, bool | None] = Writer(self._commit)
-        self._readers = Readers(path)
+        self._readers = Readers(path, self._guard)
         self.leaderboards = SqliteLeaderboards(self._writer, self._readers)
         self.chat = SqliteChat(self._writer, self._readers)
+        self.installation = SqliteInstallation(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
@@ -133,6 +139,7 @@ class SqliteLog:
         await self._writer.close()
         await self._readers.close()
         await asyncio.to_thread(self._db.close)
+        self._guard.close()
         self._thread.shutdown()
 
     async def _query_name(self, query: str, name: str, *values: int) -> list[Any]:
@@ -140,13 +147,13 @@ class SqliteLog:
         return await self._readers.query(query, name, *values) if storable(name) else []
 
     async def _commit(self, jobs: Sequence[Job]) -> list[bool | None]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._db, jobs)
+        with self.condition.noting():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_thread, jobs)
 
-
-def _commit(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[bool | None]:
-    """Do the jobs in one durable transaction."""
-    with translated_errors(), transaction(db):
-        return [job(db) for job in jobs]
+    def _commit_in_thread(self, jobs: Sequence[Job]) -> list[bool | None]:
+        """Do the jobs in one durable transaction."""
+        with self._guard.commit(), transaction(self._db):
+            return [job(self._db) for job in jobs]
 
 
 def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bool:

@@ -8,7 +8,8 @@ from queue import SimpleQueue
 from typing import Any
 
 from lettrine.store.errors import StoreUnavailableError
-from lettrine.store.sqlite.file import connect, translated_errors
+from lettrine.store.sqlite.file import connect
+from lettrine.store.sqlite.guard import Guard
 
 READERS = 2
 """How many threads read: a short query must not wait for a long one."""
@@ -17,7 +18,8 @@ READERS = 2
 class Readers:
     """Threads that read, each with a connection of its own, so that no query blocks the event loop."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, guard: Guard) -> None:
+        self._guard = guard
         self._connections = [connect(path) for _ in range(READERS)]
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for db in self._connections:
@@ -42,7 +44,7 @@ class Readers:
     def _run(self, sql: str, values: tuple[str | float, ...]) -> list[Any]:
         db = self._idle.get()
         try:
-            with translated_errors():
+            with self._guard.use():
                 return db.execute(sql, values).fetchall()
         finally:
             self._idle.put(db)

@@ -92,5 +92,5 @@ wrong_teams = So können die Teams nicht spielen: Alle gehören zu einem der bei
 no_such_team = Dieses Team gibt es nicht. Es beginnt Team 0 oder Team 1.
 
 ## Wörterbücher
-missing_source = Das Wörterbuch entsteht aus dem Paket { $package }, das nicht installiert ist. Installiere es mit: { $command }
+missing_source = Das Wörterbuch entsteht aus Wortlisten, die nicht installiert sind: { $package }. Installiere sie mit: { $command }
 damaged_lexicon = Das erzeugte Wörterbuch ist beschädigt. Erstelle es neu mit: lettrine words build

@@ -51,6 +51,12 @@ unknown_store = Einen Speicher der Art „{ $scheme }“ gibt es nicht. Es gibt:
 store_unreadable = Der Speicher ist nicht brauchbar: { $reason }
 store_too_new = Der Speicher hat Version { $found }, dieses Programm kennt Versionen bis { $known }. Nimm ein neueres Programm.
 store_away = Der Speicher antwortet nicht. Was bestätigt wurde, ist gesichert; versuche es noch einmal.
+store_gone = Der Server kann gerade nichts speichern: Seine Datenbankdatei wurde verschoben oder ersetzt. Nichts wird mehr bestätigt, bis sie wieder an ihrem Platz ist oder der Server neu gestartet wurde.
+store_full = Der Server kann gerade nichts speichern: Seine Festplatte ist voll. Nichts wird mehr bestätigt, bis wieder Platz ist; dann geht es von selbst weiter.
+store_read_only = Der Server kann gerade nichts speichern: Seine Datenbank ist schreibgeschützt. Nichts wird mehr bestätigt, bis sie wieder beschreibbar ist; dann geht es von selbst weiter.
+store_failing = Der Server kann gerade nichts speichern: Seine Festplatte meldet Fehler. Nichts wird mehr bestätigt, bis sie wieder arbeitet; dann geht es von selbst weiter.
+store_damaged = Die Datenbank ist beschädigt, und nichts wird mehr darin gespeichert. Sie muss aus einer Sicherung wiederhergestellt und der Server neu gestartet werden.
+wrong_secret = Andere Server benutzen diese Datenbank mit einem anderen Geheimnis; so gingen allen ihre Plätze verloren. Starte diesen mit demselben Geheimnis (--secret oder LETTRINE_SECRET) oder gib ihm eine eigene Datenbank.
 
 # What a link shows where it is posted
 preview-about = Spiele um verdeckte Wörter: mit anderen über einen Link oder mit Bots. Ohne Konto.

@@ -92,5 +92,5 @@ wrong_teams = These teams cannot play: everyone must be in one of the two, the t
 no_such_team = There is no such team. The first to play is team 0 or team 1.
 
 ## Lexicons
-missing_source = The dictionary is made from the package { $package }, which is not installed. Install it with: { $command }
+missing_source = The dictionary is made from word lists that are not installed: { $package }. Install them with: { $command }
 damaged_lexicon = The compiled dictionary is damaged. Rebuild it with: lettrine words build

@@ -51,6 +51,12 @@ unknown_store = There is no store of kind “{ $scheme }”. There are: sqlite:/
 store_unreadable = The store cannot be used: { $reason }
 store_too_new = The store has version { $found }, and this program knows versions up to { $known }. Use a newer program.
 store_away = The store does not answer. What was acknowledged is kept; try again.
+store_gone = The server cannot save anything now: its database file was moved or replaced. Nothing more is confirmed until whoever runs the server has put it back or started the server again.
+store_full = The server cannot save anything now: its disk is full. Nothing more is confirmed until there is room; then it goes on by itself.
+store_read_only = The server cannot save anything now: its database is read-only. Nothing more is confirmed until it is writable; then it goes on by itself.
+store_failing = The server cannot save anything now: its disk reports errors. Nothing more is confirmed until it works; then it goes on by itself.
+store_damaged = The database is damaged, and nothing more is saved in it. Whoever runs the server has to restore it from a backup and start the server again.
+wrong_secret = Other servers use this database with another secret, so the seats of all would be lost. Start this one with the same secret (--secret or LETTRINE_SECRET), or give it a database of its own.
 
 # What a link shows where it is posted
 preview-about = Hidden-word games: play with friends through one link, or with bots. No account needed.

@@ -92,5 +92,5 @@ wrong_teams = Ces équipes ne peuvent pas jouer : chacun joue dans l’une des 
 no_such_team = Cette équipe n’existe pas. C’est l’équipe 0 ou l’équipe 1 qui commence.
 
 ## Dictionnaires
-missing_source = Le dictionnaire est tiré du paquet { $package }, qui n’est pas installé. Installez-le avec : { $command }
+missing_source = Le dictionnaire est tiré de listes de mots qui ne sont pas installées : { $package }. Installez-les avec : { $command }
 damaged_lexicon = Le dictionnaire compilé est abîmé. Refaites-le avec : lettrine words build

@@ -51,6 +51,12 @@ unknown_store = Il n’y a pas de stockage « { $scheme } ». Choisissez parmi
 store_unreadable = Le stockage est inutilisable : { $reason }
 store_too_new = Le stockage est en version { $found } et ce programme connaît les versions jusqu’à { $known }. Utilisez une version plus récente du programme.
 store_away = Le stockage ne répond pas. Ce qui a été confirmé est gardé ; réessayez.
+store_gone = Le serveur ne peut rien enregistrer : son fichier de base de données a été déplacé ou remplacé. Plus rien n’est confirmé tant que qui gère ce serveur ne l’a pas remis en place ou n’a pas redémarré le serveur.
+store_full = Le serveur ne peut rien enregistrer : son disque est plein. Plus rien n’est confirmé tant qu’il n’y a pas de place ; ensuite, il reprend de lui-même.
+store_read_only = Le serveur ne peut rien enregistrer : sa base de données est en lecture seule. Plus rien n’est confirmé tant qu’on ne peut pas y écrire ; ensuite, il reprend de lui-même.
+store_failing = Le serveur ne peut rien enregistrer : son disque signale des erreurs. Plus rien n’est confirmé tant qu’il ne fonctionne pas ; ensuite, le serveur reprend de lui-même.
+store_damaged = La base de données est abîmée et rien n’y est plus enregistré. Il faut que qui gère ce serveur la restaure depuis une sauvegarde et redémarre le serveur.
+wrong_secret = D’autres serveurs utilisent cette base de données avec un autre secret : chacun y perdrait sa place. Lancez celui-ci avec le même secret (--secret ou LETTRINE_SECRET) ou donnez-lui une base de données à lui.
 
 # What a link shows where it is posted
 preview-about = Des jeux du mot caché entre amis, par un simple lien, ou avec des robots. Sans compte.

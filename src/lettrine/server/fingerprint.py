@@ -1,0 +1,50 @@
+"""A fingerprint of the secret that signs cookies, in the database: all servers on it have to have the same one.
+
+With another one a server would take everybody for a stranger, and so would the others for whoever came to it first.
+The fingerprint is salted and slow to compute, so that whoever reads the database cannot find out a weak secret by it.
+It has the name of its method and its parameters before it, so that later versions can have others.
+"""
+
+import asyncio
+import hmac
+import secrets
+from hashlib import scrypt
+
+from lettrine.store.errors import StoreError
+from lettrine.store.installation import Installation
+
+FACT = "signing_secret"
+METHOD = "scrypt"
+COST, BLOCK, LANES = 2**14, 8, 1
+"""A twentieth of a second, and 16 MiB."""
+
+
+class WrongSecretError(StoreError):
+    """Other servers use this database with another secret."""
+
+    code = "wrong_secret"
+
+
+async def check_secret(secret: bytes, installation: Installation) -> None:
+    """Raise if the servers on this database have another secret. The first of them decides, of several at once one."""
+    stored = await installation.fact(FACT)
+    if stored is None:
+        new = await asyncio.to_thread(fingerprint, secret, secrets.token_bytes(16))
+        stored = await installation.agree(FACT, new)
+    if not await asyncio.to_thread(matches, stored, secret):
+        raise WrongSecretError
+
+
+def fingerprint(secret: bytes, salt: bytes) -> bytes:
+    """The fingerprint of a secret with a salt, which it begins with."""
+    digest = scrypt(secret, salt=salt, n=COST, r=BLOCK, p=LANES, dklen=32)
+    return f"{METHOD} {COST} {BLOCK} {LANES} {salt.hex()} {digest.hex()}".encode()
+
+
+def matches(stored: bytes, secret: bytes) -> bool:
+    """Whether a fingerprint is that of this secret, with whatever parameters it was made."""
+    method, cost, block, lanes, salt, digest = stored.decode().split()
+    if method != METHOD:
+        return False
+    own = scrypt(secret, salt=bytes.fromhex(salt), n=int(cost), r=int(block), p=int(lanes), dklen=len(digest) // 2)
+    return hmac.compare_digest(own, bytes.fromhex(digest))
