@@ -5,11 +5,12 @@ and follows `START`. A salt is 32 random bytes that whoever writes the line draw
 for a digest without one would give a hidden word away to anybody with a dictionary. docs/chain.md has an example.
 """
 
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from decimal import Decimal
 from hashlib import sha256
+from json.encoder import encode_basestring
 from math import isfinite
+from types import NoneType
 from typing import Any
 
 SIZE = 32
@@ -61,16 +62,20 @@ def canonical(value: Any) -> bytes:
 
 
 def _written(value: Any) -> str:
-    match value:
-        case dict():
-            names = sorted(value, key=lambda name: name.encode("utf-16-be"))
-            return "{" + ",".join(f"{_written(name)}:{_written(value[name])}" for name in names) + "}"
-        case list() | tuple():
-            return "[" + ",".join(map(_written, value)) + "]"
-        case float():
-            return _written_number(value)
-        case _:
-            return json.dumps(value, ensure_ascii=False)
+    return _WRITERS[type(value)](value)
+
+
+def _written_object(value: dict[str, Any]) -> str:
+    return "{" + ",".join([f"{encode_basestring(name)}:{_written(value[name])}" for name in _in_order(value)]) + "}"
+
+
+def _written_list(value: Iterable[Any]) -> str:
+    return "[" + ",".join(map(_written, value)) + "]"
+
+
+def _in_order(names: Collection[str]) -> list[str]:
+    """By UTF-16, as JavaScript sorts; names of ASCII alone have the same order anyway."""
+    return sorted(names) if all(map(str.isascii, names)) else sorted(names, key=lambda name: name.encode("utf-16-be"))
 
 
 def _written_number(number: float) -> str:
@@ -95,3 +100,15 @@ def _laid_out(digits: str, point: int) -> str:
         return "0." + digits.rjust(len(digits) - point, "0")
     fraction = f".{digits[1:]}" if len(digits) > 1 else ""
     return f"{digits[0]}{fraction}e{point - 1:+d}"
+
+
+_WRITERS: dict[type, Callable[[Any], str]] = {
+    str: encode_basestring,
+    bool: {True: "true", False: "false"}.__getitem__,
+    NoneType: lambda _: "null",
+    int: str,
+    float: _written_number,
+    dict: _written_object,
+    list: _written_list,
+    tuple: _written_list,
+}

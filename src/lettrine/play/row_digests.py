@@ -19,13 +19,15 @@ from lettrine.play import table_events as te
 from lettrine.play.table import Table, full_header
 from lettrine.store.log import Row
 
+_fields = msgspec.json.Decoder(dict[str, Any])
+
 
 def line_of(table: Table, event: te.TableEvent, action: bytes) -> bytes | None:
     """What a row adds to the chain; None if it is no link. `table` is how the row left it."""
     if isinstance(event, te.Began):
         return chain.header_line(msgspec.to_builtins(full_header(table)))
     if isinstance(event, te.Played):
-        return chain.action_line(line_fields(event.seat, event.at, msgspec.json.decode(action, type=dict[str, Any])))
+        return chain.action_line(line_fields(event.seat, event.at, _fields.decode(action)))
     return None
 
 
