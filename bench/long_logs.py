@@ -9,7 +9,6 @@ is the median of the runs.
 """
 
 import asyncio
-import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -17,16 +16,16 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import Any
 
-import asyncpg
 from tests.server.in_process import InProcess, in_process, seated
 from tests.server.kill_audit import begun
 from tests.server.long_game import long_game
+from tests.store.old_database import write_old_table
 from tests.store.postgres.server import database, running
 
 from lettrine.play import table_events as te
 from lettrine.server.jobs.garbage import collect_garbage
-from lettrine.store import migrations
-from lettrine.store.url import open_log
+from lettrine.store.log import Row
+from lettrine.store.memory import MemoryLog
 
 DAY = 100_000
 """Messages in an old log: more than half a day at the default rate."""
@@ -84,38 +83,15 @@ async def open_table(app: InProcess, table: str) -> None:
     app.service.connections.disconnect(table, connection)
 
 
-async def old_table(url: str) -> tuple[str, int]:
-    """A table at which a game has just begun, and the number of its last row."""
-    log = await open_log(url)
-    seats = await begun(log, 3)
-    await log.close()
-    return seats[0].table, len(seats) + 1  # it was opened, everybody sat down, and it began
-
-
-async def add_old_chat(url: str, table: str, last: int) -> None:
-    """What an earlier version would have written in a day."""
-    said = te.encode(te.Said(0, "P0", TEXT, voice="0123456789ab"))
-    rows = [(table, last + number, 0, b"", said) for number in range(1, DAY + 1)]
-    if url.startswith("sqlite"):
-        with sqlite3.connect(url.removeprefix("sqlite:///")) as db:
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", rows)
-        db.close()
-        return
-    link = await asyncpg.connect(url)
-    await link.copy_records_to_table("log", records=rows, schema_name="lettrine")
-    await link.execute("ANALYZE")
-    await link.close()
-
-
 async def old_chat(url: str, kind: str) -> None:
-    """An old table with a day of chat in its log."""
-    honest = migrations.migrations
-    migrations.migrations = lambda dialect: honest(dialect)[:BEFORE_CHAT]
-    try:
-        table, last = await old_table(url)
-        await add_old_chat(url, table, last)
-    finally:
-        migrations.migrations = honest
+    """An old table at which a game has just begun, with a day of chat in its log as an earlier version wrote it."""
+    log = MemoryLog()
+    table = (await begun(log, 3))[0].table
+    rows, card = await log.read(table), await log.card(table)
+    assert card is not None
+    said = te.encode(te.Said(0, "P0", TEXT, voice="0123456789ab"))
+    rows += [Row(table, len(rows) + number, 0, b"", said) for number in range(DAY)]
+    await write_old_table(url, BEFORE_CHAT, card, rows)
     begin = perf_counter()
     async with in_process(store=url) as app:
         print(f"{kind}: the server starts on it for the first time in {1000 * (perf_counter() - begin):.0f} ms")

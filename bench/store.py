@@ -26,6 +26,7 @@ from lettrine.store.log import Card, Log, Row
 from lettrine.store.url import open_log
 
 ACTION, EVENTS = b"a" * 80, b"e" * 600
+SALT, DIGEST = b"s" * 32, b"d" * 32
 TABLES = (1, 64, 256)
 COLD = 300
 """Rows of a table that is read back whole."""
@@ -73,7 +74,8 @@ async def _one(log: Log, name: str, end: float, clock: bool) -> int:
     seq = 0
     while perf_counter() < end:
         seq += 1
-        assert await log.append(Row(name, seq, seq, ACTION, EVENTS), due=seq if clock else None)
+        row = Row(name, seq, seq, ACTION, EVENTS, DIGEST)
+        assert await log.append(row, due=seq if clock else None, salt=SALT)
     return seq
 
 
@@ -115,7 +117,7 @@ async def cold(log: Log) -> float:
     name = uuid4().hex
     await begun(log, name)
     for seq in range(1, COLD):
-        assert await log.append(Row(name, seq, seq, ACTION, EVENTS), due=None)
+        assert await log.append(Row(name, seq, seq, ACTION, EVENTS, DIGEST), due=None, salt=SALT)
     begin = perf_counter()
     assert len(await log.read(name)) == COLD
     return 1000 * (perf_counter() - begin)

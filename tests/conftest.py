@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -67,3 +68,14 @@ def postgres_server() -> Iterator[Server]:
 def postgres_url(postgres_server: Server) -> Iterator[str]:
     with database(postgres_server) as url:
         yield url
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def lasting_url(request: pytest.FixtureRequest) -> str:
+    """A store that outlives its process."""
+    return request.getfixturevalue(f"{request.param}_url")

@@ -44,6 +44,19 @@ def test_the_log_is_the_truth(specimen: Specimen, data: st.DataObject):
 @every_game
 @given(data=st.data())
 @long
+def test_what_a_watcher_is_told_of_everybody_is_told_of(specimen: Specimen, data: st.DataObject):
+    """So a digest that everybody is sent (play/row_digests.py) tells nobody of what they have not heard of."""
+    opening = data.draw(specimen.openings)
+    match = list(played(specimen, opening, data.draw(SCRIPT)))[-1]
+    redact = specimen.game.redact
+    for event in (event for entry in match.log for event in entry.events):
+        if redact(event, None) is not None:
+            assert all(redact(event, seat) is not None for seat in range(opening.seating.seats)), event
+
+
+@every_game
+@given(data=st.data())
+@long
 def test_nobody_is_ever_stuck(specimen: Specimen, data: st.DataObject):
     for match in played(specimen, data.draw(specimen.openings), data.draw(SCRIPT)):
         standing = specimen.game.standing(match.state)

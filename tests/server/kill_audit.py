@@ -15,6 +15,7 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.chat import is_message, message_in
 from lettrine.play.outcomes import Change
+from lettrine.play.row_digests import line_of, next_digest, with_row
 from lettrine.play.table import Table, fold, new_table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import COOKIE, Identities
@@ -214,7 +215,7 @@ async def audit(log: Log, told: Iterable[Told], shown: Iterable[Shown], tables: 
         rows = await log.read(table)
         assert [row.seq for row in rows] == list(range(len(rows)))
         count += len(rows)
-        last = replayed(rows, told_at.pop(table, []), shown_at.pop(table, []))
+        last = replayed(rows, told_at.pop(table, []), shown_at.pop(table, []), await log.salts(table))
         again = await tables_on(log).table(table)
         assert again is not None
         assert msgspec.structs.asdict(again) == msgspec.structs.asdict(last)
@@ -235,8 +236,11 @@ def _by_table(items: Iterable[Any]) -> dict[str, list[Any]]:
     return found
 
 
-def replayed(rows: list[Row], told: list[Told], shown: list[Shown]) -> Table:
-    """Decide every row once more by the rules: they must come to what is stored, and to what people saw and did."""
+def replayed(rows: list[Row], told: list[Told], shown: list[Shown], salts: dict[int, bytes]) -> Table:
+    """Decide every row once more by the rules: they must come to what is stored, and to what people saw and did.
+
+    So must the digests come to those that are stored.
+    """
     from lettrine.games import game_named
 
     first = te.decode(rows[0].events)
@@ -246,11 +250,20 @@ def replayed(rows: list[Row], told: list[Told], shown: list[Shown]) -> Table:
         assert redecided(table, row, happened) == row.events
         kept = next((each for each in told if is_kept(each, row, happened, table)), None)
         told = [each for each in told if each is not kept]
-        table = msgspec.structs.replace(fold(table, happened, row.at), seq=row.seq)
+        after = fold(table, happened, row.at)
+        assert rechained(table, after, row, salts.get(row.seq)) == row.digest
+        table = with_row(after, row.seq, row.digest)
         shown = [each for each in shown if not looked(each, table)]
     assert not told, "acknowledged, and not in the log"
     assert not shown, "shown, and not in the log"
     return table
+
+
+def rechained(before: Table, after: Table, row: Row, salt: bytes | None) -> bytes | None:
+    """The digest of a row, computed once more."""
+    line = line_of(after, te.decode(row.events), row.action)
+    assert (line is None) == (salt is None), "a salt for every link, and for nothing else"
+    return None if line is None or salt is None else next_digest(before, line, salt)
 
 
 def is_kept(told: Told, row: Row, happened: Any, before: Table) -> bool:

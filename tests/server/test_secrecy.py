@@ -2,7 +2,8 @@
 
 The application is the real one, with its sockets, its HTTP interface, its talk, its logs and its metrics; some games go
 over TCP, with the log in PostgreSQL. Its chance is made the same in both (ids, codes, seed, cookies) and its clocks go
-only when the test says so; nothing that is sent is left out or touched up before it is compared.
+only when the test says so; nothing that is sent is left out or touched up before it is compared, but that digests are
+numbered: no two are alike, because their salts are random.
 """
 
 import asyncio

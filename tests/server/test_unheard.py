@@ -17,6 +17,7 @@ from lettrine.core import engine
 from lettrine.core.game import Refusal, Seating
 from lettrine.games.sonde.actions import Hide
 from lettrine.games.tug.actions import Draw, Glass, Suggest
+from lettrine.play import row_digests
 from lettrine.play.table import deadline
 from tests.conformance import glyphs, quick, solitaire, sonde, tug
 from tests.conformance.specimen import Opening, Specimen, choice
@@ -61,6 +62,13 @@ class SecretiveWorld(World):
         steps = [(each, engine.step(table.game, table.step, table.context, 0, each, table.at)) for each in tried]
         return [each for each, step in steps if isinstance(step, Refusal)]
 
+    async def look_in(self) -> None:
+        """Somebody comes late, and those who must not notice say so."""
+        await self.come_late()
+        for seat in self.sockets:
+            if seat not in GAMES[self.game][4]:
+                await self.say(seat, "there is somebody")
+
     async def look_around(self) -> None:
         """As a stranger, and as each of those who must not notice."""
         await super().look_around()
@@ -98,6 +106,8 @@ async def play_unnoticed(game: str, seed: int, moves: int = 60) -> Both:
 async def go_on(both: Both, specimen: Specimen, script: list[int]) -> None:
     for count, number in enumerate(script):
         await both.each("whisper", count)
+        if count % 8 == 1:  # nothing else has happened since somebody looked in
+            await both.each("look_in")
         await both.compare()
         one, _ = await both.each("table")
         if count % 9 == 8 and deadline(one) is not None:
@@ -110,7 +120,7 @@ async def go_on(both: Both, specimen: Specimen, script: list[int]) -> None:
             break
         if count % 8 == 0:
             await both.each("look_around")
-            await both.each("come_late")
+            await both.each("look_in")
     await both.compare()
 
 
@@ -121,6 +131,14 @@ def test_what_is_done_in_secret_goes_unnoticed(game: str, seed: int):
     heard = [[json.loads(text)["type"] for text in world.sockets[None].sent] for world in both.worlds]
     assert heard[0] == heard[1]
     assert heard[0].count("frame") > 1  # something has happened
+
+
+def test_a_digest_that_changes_with_a_whisper_is_noticed(monkeypatch: pytest.MonkeyPatch):
+    """The test itself: if everybody were sent the newest digest, late comers could count what is whispered."""
+    monkeypatch.setattr(row_digests, "_is_public", lambda table: True)
+    with pytest.raises(BaseExceptionGroup) as noticed:
+        asyncio.run(play_unnoticed("tug", 0))
+    assert "tells the worlds apart" in str(noticed.value.exceptions)
 
 
 @pytest.mark.anyio

@@ -1,7 +1,6 @@
 """The stores a test runs on: each in turn, empty, and closed at the end."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -12,17 +11,6 @@ from lettrine.store.url import open_log
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/tables.db"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def lasting_url(request: pytest.FixtureRequest) -> str:
-    """A store that outlives its process."""
-    return request.getfixturevalue(f"{request.param}_url")
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])

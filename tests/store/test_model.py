@@ -32,7 +32,16 @@ CARDS = st.builds(
     Card, st.sampled_from(TABLES), st.sampled_from(CODES), st.booleans(), st.sampled_from(STATUSES), CARD_TIMES, BODIES
 )
 APPENDS = st.tuples(
-    st.sampled_from(TABLES), st.integers(-2, 1), TIMES, BODIES, BODIES, DUES, st.none() | CARDS, st.booleans()
+    st.sampled_from(TABLES),
+    st.integers(-2, 1),
+    TIMES,
+    BODIES,
+    BODIES,
+    st.none() | BODIES,
+    DUES,
+    st.none() | CARDS,
+    st.booleans(),
+    st.none() | BODIES,
 )
 BOARDS, NAMES = ("chess", "go"), ("ada", "ben")
 PLACES = st.builds(
@@ -83,6 +92,11 @@ class Comparing(RuleBasedStateMachine):
     def enter(self, table: str, result: bytes, places: list[LeaderboardRow]) -> None:
         self.same(lambda log: log.leaderboards.enter(table, result, places))
 
+    @rule(table=st.sampled_from(TABLES), secret=BODIES)
+    def mend(self, table: str, secret: bytes) -> None:
+        if self.runner.run(self.model.read(table)):
+            self.same(lambda log: log.mend(table, secret))
+
     @rule(entry=ENTRIES, bounds=BOUNDS)
     def chat(self, entry: tuple[Any, ...], bounds: Bounds) -> None:
         """Mostly the next number, sometimes one that is too far ahead."""
@@ -104,13 +118,15 @@ class Comparing(RuleBasedStateMachine):
         at: int,
         action: bytes,
         events: bytes,
+        digest: bytes | None,
         due: int | None,
         card: Card | None,
         ended: bool,
+        salt: bytes | None,
     ):
         """What to append: mostly the next row, sometimes one that is taken or too far ahead."""
-        row = Row(table, len(self.runner.run(self.model.read(table))) + ahead, at, action, events)
-        return row, {"due": due, "card": card and replace(card, table=table), "ended": ended}
+        row = Row(table, len(self.runner.run(self.model.read(table))) + ahead, at, action, events, digest)
+        return row, {"due": due, "card": card and replace(card, table=table), "ended": ended, "salt": salt}
 
     async def everything(self, log: Log) -> list[Any]:
         tables = [(await log.read(table), await log.read(table, 1), await log.card(table)) for table in TABLES]
@@ -119,6 +135,7 @@ class Comparing(RuleBasedStateMachine):
         newest = await log.newest(TABLES)
         return [
             tables,
+            [await log.salts(table) for table in TABLES],
             newest,
             found,
             listed,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from lettrine.store import migrations
 from lettrine.store.url import open_log
-from tests.store.rows import row, table
+from tests.store.old_database import write_old_table
+from tests.store.rows import card, row
 
 pytestmark = pytest.mark.anyio
 
@@ -18,16 +18,10 @@ MUTED, HEARD = (b'{"happened":"muted","by":"01","voice":"02"%s}' % end for end i
 OTHER = b'{"happened":"muted","by":"01","voice":"03"}'
 
 
-async def old_log(url: str, events: Sequence[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+async def old_log(url: str, events: Sequence[bytes]) -> None:
     """A table with these rows after row 0, in a database from before chat had a store of its own."""
-    real = migrations.migrations
-    with monkeypatch.context() as before:
-        before.setattr(migrations, "migrations", lambda dialect: real(dialect)[:BEFORE_CHAT])
-        log = await open_log(url)
-        await table(log, "a")
-        for seq, each in enumerate(events, 1):
-            assert await log.append(row("a", seq, events=each), due=None)
-        await log.close()
+    rows = [row("a", 0), *(row("a", seq, events=each) for seq, each in enumerate(events, 1))]
+    await write_old_table(url, BEFORE_CHAT, card("a"), rows)
 
 
 @pytest.mark.parametrize(
@@ -42,9 +36,9 @@ async def old_log(url: str, events: Sequence[bytes], monkeypatch: pytest.MonkeyP
     ],
 )
 async def test_a_log_is_read_without_it_but_for_the_last_row(
-    lasting_url: str, events: list[bytes], read: list[int], monkeypatch: pytest.MonkeyPatch
+    lasting_url: str, events: list[bytes], read: list[int]
 ) -> None:
-    await old_log(lasting_url, events, monkeypatch)
+    await old_log(lasting_url, events)
     log = await open_log(lasting_url)
     assert [each.seq for each in await log.read("a")] == read
     for after in range(-1, len(events) + 1):
@@ -55,8 +49,8 @@ async def test_a_log_is_read_without_it_but_for_the_last_row(
     await log.close()
 
 
-async def test_such_a_log_goes_on_after_its_last_row(lasting_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    await old_log(lasting_url, [MOVE, SAID, SAID], monkeypatch)
+async def test_such_a_log_goes_on_after_its_last_row(lasting_url: str) -> None:
+    await old_log(lasting_url, [MOVE, SAID, SAID])
     log = await open_log(lasting_url)
     assert not await log.append(row("a", 3), due=None)
     assert await log.append(row("a", 4, events=SAID), due=None)  # by a process of the version before

@@ -30,6 +30,19 @@ MOST_WORDS = 1000
 Word = Annotated[str, Meta(max_length=100)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}\Z")]
+Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""A digest or a salt: 32 bytes."""
+
+
+class Chain(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the header says of the chain of digests (core/chain.py), once the game is over and the salts are public."""
+
+    salt: Hex
+    """The header's own; every line has its own, too."""
+    digest: Hex
+    """That of the last line."""
+    mended: Annotated[int, Meta(ge=0)] = 0
+    """How many links, from the header on, were made up to the last that was not made when its line was written."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -56,6 +69,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The release that wrote the record."""
     digest: str | None = None
     """The fingerprint of the lexicon that the game was played with."""
+    chain: Chain | None = None
 
 
 FREE = "x_"
@@ -87,9 +101,10 @@ class _Envelope(Struct, frozen=True):
     seat: int | None
     do: str
     at: int | None = None
+    salt: Hex | None = None
 
 
-ENVELOPE = frozenset({"seat", "at"})
+ENVELOPE = frozenset({"seat", "at", "salt"})
 """What a line of a record says besides the action itself."""
 
 _header = msgspec.json.Decoder(Header)
@@ -195,6 +210,11 @@ def written(header: Header, match: Match) -> Iterator[bytes]:
 
 
 def line(seat: int | None, at: int, action: dict[str, Any]) -> bytes:
-    """One action as a record has it; fields that say nothing are left out."""
+    """One action as a record has it."""
+    return msgspec.json.encode(line_fields(seat, at, action))
+
+
+def line_fields(seat: int | None, at: int, action: dict[str, Any]) -> dict[str, Any]:
+    """What a line of a record says; fields that say nothing are left out."""
     told = {name: value for name, value in action.items() if value is not None}
-    return msgspec.json.encode({"seat": seat, **told, "at": at})
+    return {"seat": seat, **told, "at": at}

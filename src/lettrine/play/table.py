@@ -75,6 +75,10 @@ class Table(Value, frozen=True, kw_only=True):
     pace: te.Pace = "normal"
     next: str | None = None
     """The table of the rematch."""
+    digest: bytes | None = None
+    """Of the newest link of the table's chain (play/row_digests.py), once the game has begun."""
+    public_digest: bytes | None = None
+    """Of the newest link that everybody was told of."""
     sealed: Sealed = SEALED
 
     @property
@@ -298,7 +302,12 @@ def deadline(table: Table) -> int | None:
 
 def header(table: Table) -> Header:
     """The header of the table's record; the seed is in it only once the game is over."""
-    over = table.status == "over"
+    full = full_header(table)
+    return full if table.status == "over" else replace(full, seed=None)
+
+
+def full_header(table: Table) -> Header:
+    """The header of the record of a game that has begun, with its seed."""
     plan = table.plan
     return Header(
         record=1,
@@ -307,7 +316,7 @@ def header(table: Table) -> Header:
         language=plan.language,
         seats=tuple(sitter.name if sitter else "–" for sitter in table.sitters),
         options=plan.options,
-        seed=table.seed if over else None,
+        seed=table.seed,
         first=table.first if "first" in table.game.header_fields else 0,
         words=plan.words,
         lexicon=plan.lexicon,

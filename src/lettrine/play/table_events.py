@@ -176,6 +176,14 @@ TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)
 
 
+def is_step(stored: bytes) -> bool:
+    """Whether a stored event is the beginning of the game or a move in it, without decoding it."""
+    return stored.startswith(_STEPS)
+
+
+_STEPS = tuple(b'{"happened":"%s"' % tag for tag in (b"began", b"played"))
+
+
 def encode(event: TableEvent) -> bytes:
     """An event as the log stores it."""
     return msgspec.json.encode(event)

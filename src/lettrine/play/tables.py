@@ -6,6 +6,7 @@ what the other one wrote and decides again. Tables in use are cached in memory; 
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
@@ -14,13 +15,22 @@ from typing import Any
 
 import msgspec
 
-from lettrine.core import engine
+from lettrine.core import chain, engine
 from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named, known_game
 from lettrine.play import table_events as te
 from lettrine.play.commands import Command, lapse, rules_of
 from lettrine.play.outcomes import Change, Outcome, Repeated
+from lettrine.play.row_digests import (
+    PublishedChain,
+    digest_of,
+    is_unchained,
+    line_of,
+    next_digest,
+    published,
+    with_row,
+)
 from lettrine.play.slices import Slices
 from lettrine.play.table import Table, deadline, fold, new_table
 from lettrine.store.errors import StoreUnavailableError
@@ -232,13 +242,22 @@ class Tables:
     async def _append(self, loaded: LoadedTable, change: Change) -> bool:
         wall = self.now()
         before, seq = loaded.table, loaded.table.seq + 1
-        after = msgspec.structs.replace(fold(before, change.event, wall, change.step), seq=seq)
-        row = Row(before.id, seq, wall, change.action, te.encode(change.event))
+        folded = fold(before, change.event, wall, change.step)
+        line, salt = line_of(folded, change.event, change.action), secrets.token_bytes(chain.SIZE)
+        digest = None if line is None else next_digest(before, line, salt)
+        after = with_row(folded, seq, digest)
+        row = Row(before.id, seq, wall, change.action, te.encode(change.event), digest)
         due = deadline(after)
         card = card_of(after, wall) if _card_fields(before) != _card_fields(after) else None
         ended = after.final and not before.final
         loaded.uncertain = True
-        stored = await self.store.append(row, due=None if due is None else after.began + due, card=card, ended=ended)
+        stored = await self.store.append(
+            row,
+            due=None if due is None else after.began + due,
+            card=card,
+            ended=ended,
+            salt=None if digest is None else salt,
+        )
         loaded.uncertain = False
         if stored:
             loaded.written_here = True
@@ -270,21 +289,35 @@ class Tables:
         event = te.decode(rows[0].events)
         game = known_game(event.plan.game)
         table = new_table(rows[0].table, event, game, await self._lexicon(event.plan, game))
-        folded = await self.slices.run(_folded(table, rows[1:]), newest=1)
+        secret = await self._mending_secret(table.id, rows)
+        folded = await self.slices.run(_folded(table, rows[1:], secret), newest=1)
         return folded[0] if folded else table
 
     async def _read_new_rows(self, loaded: LoadedTable) -> bool:
         """Read what other processes have written, and return whether there was anything."""
         rows = await self.store.read(loaded.table.id, loaded.table.seq)
         loaded.written_here = loaded.written_here and not rows
-        await self.slices.run(self._publish_rows(loaded, rows), newest=0)
+        secret = await self._mending_secret(loaded.table.id, rows)
+        await self.slices.run(self._publish_rows(loaded, rows, secret), newest=0)
         loaded.uncertain = False
         return bool(rows)
 
-    def _publish_rows(self, loaded: LoadedTable, rows: Sequence[Row]) -> Iterator[None]:
+    async def _mending_secret(self, table: str, rows: Sequence[Row]) -> bytes | None:
+        """The secret by which those of these rows are chained that were written without a digest, if there are any."""
+        if not is_unchained(rows):
+            return None
+        return await self.store.mend(table, secrets.token_bytes(chain.SIZE))
+
+    async def published_chain(self, table: Table, rows: Sequence[Row]) -> PublishedChain:
+        """The chain of a game that is over, whose rows up to this table's newest these are."""
+        secret = await self._mending_secret(table.id, rows)
+        return published(table, rows, await self.store.salts(table.id), secret)
+
+    def _publish_rows(self, loaded: LoadedTable, rows: Sequence[Row], secret: bytes | None) -> Iterator[None]:
         """A row at each step."""
         for row in rows:
-            self._publish(loaded, _after(loaded.table, row), te.decode(row.events))
+            event = te.decode(row.events)
+            self._publish(loaded, _after(loaded.table, row, event, secret), event)
             yield
 
     def _publish(self, loaded: LoadedTable, table: Table, event: Any) -> None:
@@ -314,15 +347,16 @@ class Tables:
         return words
 
 
-def _folded(table: Table, rows: Sequence[Row]) -> Iterator[Table]:
+def _folded(table: Table, rows: Sequence[Row], secret: bytes | None) -> Iterator[Table]:
     """The table after each of these rows."""
     for row in rows:
-        table = _after(table, row)
+        table = _after(table, row, te.decode(row.events), secret)
         yield table
 
 
-def _after(table: Table, row: Row) -> Table:
-    return msgspec.structs.replace(fold(table, te.decode(row.events), row.at), seq=row.seq)
+def _after(before: Table, row: Row, event: te.TableEvent, secret: bytes | None) -> Table:
+    after = fold(before, event, row.at)
+    return with_row(after, row.seq, digest_of(after, before, row, event, secret))
 
 
 def _card_fields(table: Table) -> tuple[Any, ...]:

@@ -32,6 +32,9 @@ class Row(Struct, frozen=True):
     """Milliseconds since the epoch."""
     action: bytes
     events: bytes
+    digest: bytes | None = None
+    """By which the row is a link of the table's chain (core/chain.py). A row that is no link has none, and so has one
+    that an earlier version wrote."""
 
 
 class Card(Struct, frozen=True):
@@ -83,12 +86,16 @@ class Log(Protocol):
         A code is free again once the card that has it is not open and has not changed for `CODE_LIFETIME`.
         """
 
-    async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
+    async def append(
+        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+    ) -> bool:
         """Add a row that follows the last one, durable when this returns True.
 
-        False: that row is taken, and nothing has changed. `due` replaces the table's deadline, None removes it; `card`,
-        if given, replaces its card but for the code; with `ended` the table then waits for its result to be entered
-        on the boards. All of it is stored together or not at all.
+        False: that row is taken, and nothing has changed. A digest is stored with its `salt` in the same row: where two
+        processes have computed one each for the same row, one row is stored, so that a chain cannot fork.
+        `due` replaces the table's deadline, None removes it; `card`, if given, replaces its card but for the code; with
+        `ended` the table then waits for its result to be entered on the boards. All of it is stored together or not at
+        all.
         After `StoreUnavailableError` or a cancellation the row may be stored or not: read before deciding again.
         """
 
@@ -97,6 +104,12 @@ class Log(Protocol):
 
         Runs of old chat are left out: it was in the log before it had a store of its own (`ChatStore.read_old`).
         """
+
+    async def salts(self, table: str) -> dict[int, bytes]:
+        """The salts of a table's rows by their numbers. Apart from the rows, because they are secret until the end."""
+
+    async def mend(self, table: str, secret: bytes) -> bytes:
+        """The secret by which rows without a digest are chained: this one from now on, unless there is one already."""
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest row of each of these tables, in one query; a table that does not exist has none."""

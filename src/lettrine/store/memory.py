@@ -21,6 +21,8 @@ class MemoryLog:
         self._cards: dict[str, Card] = {}
         self._tables: dict[str, str] = {}
         self._due: dict[str, int] = {}
+        self._salts: dict[str, dict[int, bytes]] = {}
+        self._secrets: dict[str, bytes] = {}
         self._closed = False
         self.leaderboards = MemoryLeaderboards(self.check_open)
         self.chat = MemoryChat(self.check_open, self._cards)
@@ -39,7 +41,9 @@ class MemoryLog:
         self._set_due(card.table, due)
         return True
 
-    async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
+    async def append(
+        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+    ) -> bool:
         """Add a row that follows the last one."""
         self.check_open()
         check_together(row, card)
@@ -49,6 +53,8 @@ class MemoryLog:
         if row.seq != len(rows) or not rows:
             raise SequenceGapError(row)
         rows.append(row)
+        if salt is not None:
+            self._salts.setdefault(row.table, {})[row.seq] = salt
         self._set_due(row.table, due)
         if card is not None:
             self._cards[row.table] = msgspec.structs.replace(card, code=self._cards[row.table].code)
@@ -60,6 +66,16 @@ class MemoryLog:
         """The rows after number `after`."""
         self.check_open()
         return self._rows.get(table, [])[max(after + 1, 0) :]
+
+    async def salts(self, table: str) -> dict[int, bytes]:
+        """The salts of a table's rows."""
+        self.check_open()
+        return dict(self._salts.get(table, {}))
+
+    async def mend(self, table: str, secret: bytes) -> bytes:
+        """The secret by which rows without a digest are chained."""
+        self.check_open()
+        return self._secrets.setdefault(table, secret)
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest row of each of these tables."""

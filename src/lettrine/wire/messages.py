@@ -15,6 +15,8 @@ VERSION = 1
 
 It goes up with every change that a page of the version before could not live with (tests/wire/versions.txt).
 """
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A digest of the table's chain, by which a client can prove later what its log was like."""
 MOST_BYTES = 16 * 1024
 """The largest message a client may send, in bytes."""
 
@@ -167,12 +169,16 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
     """The version of the messages: a client that was written for another one should be renewed."""
     frame: Frame | None = None
     talk: tuple[Said, ...] = ()
+    digest: Digest | None = None
+    """Of the newest row of the table's log that everybody was told of, once the game has begun (docs/chain.md)."""
 
 
 class Done(ToClient, frozen=True, tag="done"):
     """What was asked is done and kept."""
 
     ref: int
+    digest: Digest | None = None
+    """Of the row that this has written, where it was an action in the game; otherwise as in the welcome."""
 
 
 class Refused(ToClient, frozen=True, tag="refused"):

@@ -24,7 +24,7 @@ async def turns(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Turns]:
     async with counting() as turns:
         for module in (tables, replay):
             monkeypatch.setattr(module, "fold", turns.counted(module.fold))
-        monkeypatch.setattr(replay_api, "line", turns.counted(replay_api.line))
+        monkeypatch.setattr(replay_api, "line_fields", turns.counted(replay_api.line_fields))
         yield turns
 
 

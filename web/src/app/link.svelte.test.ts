@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { only } from '../testing'
 import type { Frame, Table, ToClient } from '../wire/types'
+import { listDigests } from './digests'
 import { Link } from './link.svelte'
 import { setLanguage } from './texts.svelte'
 
@@ -64,6 +65,18 @@ describe('what the server sends', () => {
     link.hurry().catch(() => undefined)
     expect(handled).toEqual(['drew', 'asked', 'answered'].map((event) => [{ event, seat: 1 }]))
     stop()
+  })
+
+  test('digests are kept, those of earlier connections too', () => {
+    localStorage.clear()
+    socket().receive({ type: 'welcome', table, talk: [], digest: 'a' })
+    void link.do({ do: 'draw' })
+    socket().receive({ type: 'done', ref: 1, digest: 'b' })
+    socket().receive({ type: 'done', ref: 2 })
+    socket().close()
+    vi.advanceTimersByTime(1000)
+    socket().receive({ type: 'welcome', table, talk: [], digest: 'c' })
+    expect(listDigests('one')).toEqual(['a', 'b', 'c'])
   })
 
   test('a welcome brings everything', () => {

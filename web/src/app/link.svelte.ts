@@ -6,6 +6,7 @@
 import { flushSync, untrack } from 'svelte'
 import type { Said, Table, Time, ToClient } from '../wire/types'
 import { Refusal, getTable } from './api'
+import { addDigest } from './digests'
 import { newId } from './ids'
 import { Scenes, type Shown, eventsOf } from './scenes'
 import { currentLanguage, t } from './texts.svelte'
@@ -203,6 +204,7 @@ export class Link {
         this.chat = message.talk ?? []
         this.#scenes.clear()
         if (message.frame) this.#show({ frame: message.frame, events: eventsOf(message.frame), complete: true })
+        if (message.digest) addDigest(this.id, message.digest)
         break
       case 'table':
         this.table = message
@@ -214,6 +216,7 @@ export class Link {
         this.chat = [...this.chat, message].slice(-CHAT_LENGTH)
         break
       case 'done':
+        if (message.digest) addDigest(this.id, message.digest)
         this.#pending.get(message.ref)?.done()
         this.#pending.delete(message.ref)
         break

@@ -1,9 +1,10 @@
 /**
  * What the browser stores: settings, the name, and the tables that somebody sat at.
  * Nothing of a game is ever stored: where memory is part of the game, a page that remembers would cheat (S18). What
- * somebody answered to the position of the day is: there is one try.
+ * somebody answered to the position of the day is: there is one try. Digests of a log (digests.ts) say nothing about it.
  */
-type Key = 'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily' | 'learned' | 'usual'
+type Key =
+  'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily' | 'learned' | 'usual' | 'digests'
 
 export function getItem(key: Key): string | null {
   try {

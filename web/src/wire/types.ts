@@ -373,6 +373,7 @@ export interface Do {
 export interface Done {
   type: 'done'
   ref: number
+  digest?: string | null
 }
 
 /**
@@ -2415,6 +2416,7 @@ export interface Welcome {
   version: 1
   frame?: Frame | null
   talk?: Said[]
+  digest?: string | null
 }
 
 /**

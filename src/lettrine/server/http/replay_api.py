@@ -1,6 +1,6 @@
 """The HTTP interface to a game that is over: its replay, step by step, and its record."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
 from lettrine.core.game import Refusal
-from lettrine.core.record import line
+from lettrine.core.record import line_fields
 from lettrine.play import table_events as te
 from lettrine.play.replay import ReplayStep, replay_steps, seat_views
 from lettrine.play.table import Table, header
@@ -63,9 +63,11 @@ class ReplayApi(Controller):
         """The game's record, once it is over: before that it would tell everything."""
         service = service_of(request)
         found = require_over(await find_table(service, table))
-        rows = await service.store.read(table)
-        lines = await service.tables.slices.run(map(_line, rows))
-        return Response(b"\n".join([_encode(header(found)), *filter(None, lines), b""]))
+        rows = [row for row in await service.store.read(table) if row.seq <= found.seq]
+        chain = await service.tables.published_chain(found, rows)
+        lines = await service.tables.slices.run(_line(row, chain.salts) for row in rows)
+        first = msgspec.structs.replace(header(found), chain=chain.header)
+        return Response(b"\n".join([_encode(first), *filter(None, lines), b""]))
 
 
 def _moment(step: ReplayStep | None) -> bytes | None:
@@ -85,9 +87,10 @@ def _raw(value: Any) -> msgspec.Raw:
     return msgspec.Raw(_encode(value))
 
 
-def _line(row: Row) -> bytes | None:
-    """A row of the log as a line of the record, if it was an action of the game."""
+def _line(row: Row, salts: Mapping[int, bytes]) -> bytes | None:
+    """A row of the log as a line of the record with its salt, if it was an action of the game."""
     event = te.decode(row.events)
     if not isinstance(event, te.Played):
         return None
-    return line(event.seat, event.at, msgspec.json.decode(row.action, type=dict[str, Any]))
+    action = msgspec.json.decode(row.action, type=dict[str, Any])
+    return _encode({**line_fields(event.seat, event.at, action), "salt": salts[row.seq].hex()})

@@ -247,7 +247,9 @@ class Connections:
         frame = coming.next_frame(game_moment(table, seat, (), self.tables.now())) if begun else None
         chat = self.chats.heard_chat(table.id)
         talk = tuple(map(_said, chat_history(table, chat, who)))
-        return _encode(messages.Welcome(self.table_view(table, chat, who, present), messages.VERSION, frame, talk))
+        digest = shown_digest(table.public_digest)
+        view = self.table_view(table, chat, who, present)
+        return _encode(messages.Welcome(view, messages.VERSION, frame, talk, digest))
 
     def table_view(self, table: Table, chat: Chat, who: Participant, present: Seats) -> messages.Table:
         """Who sits where, as somebody may see it. Keys and seed are not in it."""
@@ -292,6 +294,11 @@ class Connections:
         playing = max(0, self.tables.now() - table.began) / 1000  # another process's clock may be ahead of ours
         least = 0 if self.presence.known else 1
         return max(least, ceil(limit - min(playing, self.presence.seconds_away(table.id, seat))))
+
+
+def shown_digest(digest: bytes | None) -> str | None:
+    """A digest as it is sent."""
+    return None if digest is None else digest.hex()
 
 
 def game_moment(table: Table, seat: int | None, events: tuple[Any, ...], wall: int) -> Moment:

@@ -19,7 +19,7 @@ from lettrine.play.table import Table
 from lettrine.server.admission import TRY_AGAIN_LATER
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
-from lettrine.server.live.connections import Connection
+from lettrine.server.live.connections import Connection, shown_digest
 from lettrine.server.live.crowd import CROWDED, Visit
 from lettrine.server.rate_limits import TokenBucket
 from lettrine.server.service import Service
@@ -195,7 +195,11 @@ class SocketSession:
             return messages.Pong(message.ref)
         if isinstance(message, messages.Hurry):
             return await self._hurry(message)
-        return self._answer(message.ref, await self._execute(message))
+        sent = te.Sent(speaker_id(self.table, self.connection.key), message.id) if message.id else None
+        done = await self._execute(message, sent)
+        if isinstance(done, Refusal):
+            return self._refused(message.ref, done)
+        return messages.Done(message.ref, shown_digest(_digest_for(message, sent, done)))
 
     async def _hurry(self, message: messages.Hurry) -> messages.ToClient:
         """End the pause of the bots. Nobody may do so while others are still reading."""
@@ -203,11 +207,10 @@ class SocketSession:
         if table is None or not table.is_alone(self.connection.key):
             return self._refused(message.ref, Refusal("not_alone"))
         self._end_pause(self.table)
-        return messages.Done(message.ref)
+        return messages.Done(message.ref, shown_digest(table.public_digest))
 
-    async def _execute(self, message: ForTable | ForChat) -> Table | Refusal:
+    async def _execute(self, message: ForTable | ForChat, sent: te.Sent | None) -> Table | Refusal:
         """A message with an id that was done before is answered in the same way, and nothing happens."""
-        sent = te.Sent(speaker_id(self.table, self.connection.key), message.id) if message.id else None
         if isinstance(message, messages.Say | messages.Mute):
             chatting = self._chat_command(message)
             if isinstance(chatting, Refusal):
@@ -250,15 +253,21 @@ class SocketSession:
         refused = settings.offensive_chat == "refused" and has_offensive_word(message.text)
         return Refusal("offensive_message") if refused else None
 
-    def _answer(self, ref: int, done: Table | Refusal) -> messages.ToClient:
-        return self._refused(ref, done) if isinstance(done, Refusal) else messages.Done(ref)
-
     def _refused(self, ref: int | None, refusal: Refusal) -> messages.Refused:
         sentence = explain(self.language, refusal.code, refusal.detail)
         return messages.Refused(refusal.code, sentence, ref, refusal.detail)
 
     def _send(self, message: messages.ToClient) -> None:
         self.connection.send(_encode(message))
+
+
+def _digest_for(message: ForTable | ForChat, sent: te.Sent | None, table: Table) -> bytes | None:
+    """The digest for whoever has sent this: of the row that their action has just written, or else the public one.
+
+    The newest of all would change with what others do in secret, and whoever chats or repeats a message would see it.
+    """
+    acted = isinstance(message, messages.Do) and (sent is None or table.receipt(sent) == table.seq)
+    return table.digest if acted else table.public_digest
 
 
 def _outcome(reply: messages.ToClient) -> Literal["done", "refused", "failed"]:

@@ -54,11 +54,12 @@ RETURNING table_id
 APPEND = """
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
-                       $7::boolean[], $8::text[], $9::bigint[], $10::bytea[], $11::boolean[])
-             AS given (table_id, seq, at, action, events, due, public, status, card_at, body, ended)
+                       $7::boolean[], $8::text[], $9::bigint[], $10::bytea[], $11::boolean[],
+                       $12::bytea[], $13::bytea[])
+             AS given (table_id, seq, at, action, events, due, public, status, card_at, body, ended, salt, digest)
 ), written AS (
-  INSERT INTO lettrine.log (table_id, seq, at, action, events)
-  SELECT table_id, seq, at, action, events FROM given
+  INSERT INTO lettrine.log (table_id, seq, at, action, events, salt, digest)
+  SELECT table_id, seq, at, action, events, salt, digest FROM given
   WHERE EXISTS (SELECT FROM lettrine.log AS last WHERE last.table_id = given.table_id AND last.seq = given.seq - 1)
   ORDER BY table_id COLLATE "C"
   ON CONFLICT DO NOTHING RETURNING table_id
@@ -77,7 +78,7 @@ WITH given AS (
   WHERE ended AND NOT EXISTS (SELECT FROM lettrine.results AS old WHERE old.table_id = done.table_id)
   ON CONFLICT DO NOTHING
 )
-SELECT table_id, pg_notify($12, $13 || table_id) FROM written
+SELECT table_id, pg_notify($14, $15 || table_id) FROM written
 """
 TAKEN = """
 SELECT table_id FROM lettrine.log
@@ -94,10 +95,13 @@ WITH edges AS (
   SELECT last AS after, lead(first) OVER (ORDER BY first) AS until FROM edges
 )
 SELECT row.* FROM stretches CROSS JOIN LATERAL (
-  SELECT table_id, seq, at, action, events FROM lettrine.log
+  SELECT table_id, seq, at, action, events, digest FROM lettrine.log
   WHERE table_id = $1 AND seq > after AND seq < coalesce(until, 9223372036854775807) ORDER BY seq
 ) AS row ORDER BY seq
 """
+SALTS = "SELECT seq, salt FROM lettrine.log WHERE table_id = $1 AND salt IS NOT NULL ORDER BY seq"
+NEW_SECRET = "INSERT INTO lettrine.mended_chains (table_id, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SECRET = "SELECT secret FROM lettrine.mended_chains WHERE table_id = $1"
 # One step down the key for each table: `max` in a GROUP BY would read every row.
 NEWEST = """
 SELECT given.table_id, last.seq FROM unnest($1::text[]) AS given (table_id)
@@ -121,6 +125,7 @@ class Append(NamedTuple):
     due: int | None
     card: Card | None
     ended: bool
+    salt: bytes | None
 
 
 class PostgresLog:
@@ -154,10 +159,12 @@ class PostgresLog:
             (created,) = await self._readers.query(CREATE, *first)
         return bool(created[0])
 
-    async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
+    async def append(
+        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+    ) -> bool:
         """Add a row that follows the last one."""
         check_together(row, card)
-        done = await self._writer.do(row.table, Append(row, due, card, ended))
+        done = await self._writer.do(row.table, Append(row, due, card, ended, salt))
         if done is None:
             raise SequenceGapError(row)
         return done
@@ -165,6 +172,16 @@ class PostgresLog:
     async def read(self, table: str, after: int = -1) -> list[Row]:
         """The rows after number `after`."""
         return [Row(*row) for row in await self._query_name(READ, table, after)]
+
+    async def salts(self, table: str) -> dict[int, bytes]:
+        """The salts of a table's rows."""
+        return dict(map(tuple, await self._query_name(SALTS, table)))
+
+    async def mend(self, table: str, secret: bytes) -> bytes:
+        """The secret by which rows without a digest are chained."""
+        await self._readers.query(NEW_SECRET, table, secret)
+        (found,) = await self._readers.query(SECRET, table)
+        return bytes(found["secret"])
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest row of each of these tables."""
@@ -269,6 +286,8 @@ def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
         [card and card.at for card in cards],
         [card and card.body for card in cards],
         [append.ended for append in group],
+        [append.salt for append in group],
+        [row.digest for row in rows],
     )
 
 

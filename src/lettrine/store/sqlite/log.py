@@ -38,7 +38,7 @@ WHERE code = ? AND status <> 'open' AND at <= ? AND NOT EXISTS (SELECT 1 FROM ca
 """
 FIRST_ROW = "INSERT INTO log (table_id, seq, at, action, events) VALUES (?, ?, ?, ?, ?)"
 NEXT_ROW = """
-INSERT INTO log (table_id, seq, at, action, events) SELECT ?1, ?2, ?3, ?4, ?5
+INSERT INTO log (table_id, seq, at, action, events, salt, digest) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
 WHERE ?2 = 1 + (SELECT max(seq) FROM log WHERE table_id = ?1)
 """
 IS_TAKEN = "SELECT 1 FROM log WHERE table_id = ? AND seq = ?"
@@ -57,9 +57,12 @@ WITH edges AS (
 ), stretches AS (
   SELECT last AS after, lead(first) OVER (ORDER BY first) AS until FROM edges
 )
-SELECT table_id, seq, at, action, events FROM stretches
+SELECT table_id, seq, at, action, events, digest FROM stretches
 CROSS JOIN log ON table_id = ?1 AND seq > after AND seq < coalesce(until, 9223372036854775807)
 """
+SALTS = "SELECT seq, salt FROM log WHERE table_id = ? AND salt IS NOT NULL ORDER BY seq"
+NEW_SECRET = "INSERT INTO mended_chains (table_id, secret) VALUES (?, ?) ON CONFLICT DO NOTHING"
+SECRET = "SELECT secret FROM mended_chains WHERE table_id = ?"
 # One step down the key for each table: `max` in a GROUP BY would read every row.
 NEWEST = """
 SELECT value, (SELECT max(seq) FROM log WHERE table_id = value) AS newest FROM json_each(?) WHERE newest IS NOT NULL
@@ -100,10 +103,12 @@ class SqliteLog:
         check_creation(card, row)
         return bool(await self._writer.do(row.table, partial(_create, card, row, due)))
 
-    async def append(self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False) -> bool:
+    async def append(
+        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+    ) -> bool:
         """Add a row that follows the last one."""
         check_together(row, card)
-        done = await self._writer.do(row.table, partial(_append, row, due, card, ended))
+        done = await self._writer.do(row.table, partial(_append, row, salt, due, card, ended))
         if done is None:
             raise SequenceGapError(row)
         return done
@@ -111,6 +116,15 @@ class SqliteLog:
     async def read(self, table: str, after: int = -1) -> list[Row]:
         """The rows after number `after`."""
         return sorted((Row(*row) for row in await self._query_name(READ, table, after)), key=attrgetter("seq"))
+
+    async def salts(self, table: str) -> dict[int, bytes]:
+        """The salts of a table's rows."""
+        return dict(await self._query_name(SALTS, table))
+
+    async def mend(self, table: str, secret: bytes) -> bytes:
+        """The secret by which rows without a digest are chained."""
+        await self._writer.do(f"chain {table}", partial(_add_secret, table, secret))
+        return bytes((await self._query_name(SECRET, table))[0][0])
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest row of each of these tables."""
@@ -167,8 +181,11 @@ def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bo
     return True
 
 
-def _append(row: Row, due: int | None, card: Card | None, ended: bool, db: sqlite3.Connection) -> bool | None:
-    if db.execute(NEXT_ROW, (row.table, row.seq, row.at, row.action, row.events)).rowcount == 0:
+def _append(
+    row: Row, salt: bytes | None, due: int | None, card: Card | None, ended: bool, db: sqlite3.Connection
+) -> bool | None:
+    values = (row.table, row.seq, row.at, row.action, row.events, salt, row.digest)
+    if db.execute(NEXT_ROW, values).rowcount == 0:
         taken = db.execute(IS_TAKEN, (row.table, row.seq)).fetchone()
         return False if taken else None
     _set_due(row.table, due, db)
@@ -177,6 +194,10 @@ def _append(row: Row, due: int | None, card: Card | None, ended: bool, db: sqlit
     if ended:
         add_waiting(row.table, row.at, db)
     return True
+
+
+def _add_secret(table: str, secret: bytes, db: sqlite3.Connection) -> bool:
+    return db.execute(NEW_SECRET, (table, secret)).rowcount > 0
 
 
 def _set_due(table: str, due: int | None, db: sqlite3.Connection) -> None:
