@@ -1,7 +1,7 @@
 """Every screen: read aloud, readable, whole and in sight. `python -m tests.page.shots` shows the same ones.
 
-A screen is opened once and looked at in every way. `make test` has each checked in one colour scheme, sees it in one more
-language and at two sizes, others from scene to scene; `make screens` sees all of them in all languages, sizes and colours.
+A screen is opened once and looked at in every way. `make test` checks each in one colour scheme, in one more language
+and at two sizes, others from scene to scene; `make screens` in all languages, sizes and colours.
 """
 
 from collections.abc import Iterator
