@@ -18,7 +18,8 @@ from lettrine.play.outcomes import Change
 from lettrine.play.table import Table, fold, new_table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import COOKIE, Identities
-from lettrine.server.service import new_code, new_id, now_ms
+from lettrine.server.service import new_code, new_id
+from lettrine.store.clock import wall_ms
 from lettrine.store.log import Log, Row
 from tests.server.server_process import SECRET
 
@@ -42,7 +43,7 @@ async def no_words(language: str) -> None:
 
 
 def tables_on(log: Log) -> Tables:
-    return Tables(log, no_words, now_ms)
+    return Tables(log, no_words, wall_ms)
 
 
 async def begun(log: Log, people: int, bots: int = 0, clock: int = 0, edition: str = "1976") -> list[Seat]:

@@ -39,7 +39,7 @@ CLOCK = "clock"
 """The option for the clock in the rules of a game, where they have one: the clock of the table's plan sets it."""
 
 Command = Callable[[Table, int], Outcome]
-"""Takes the table and the wall-clock time, in milliseconds since the epoch."""
+"""Takes the table and the time (`play/clock.py`), in milliseconds since the epoch."""
 
 
 def once(sent: te.Sent | None, command: Command) -> Command:
@@ -144,7 +144,7 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
             return action
         if table.step is None:
             return Refusal("not_begun")
-        at = _time_in_game(table, wall)
+        at = table.time_at(wall)
         step = engine.step(table.game, table.step, table.context, seat, action, at, quoting)
         return _played(seat, action, at, step)
 
@@ -173,7 +173,7 @@ def lapse() -> Command:
 
     def decide(table: Table, wall: int) -> Outcome:
         due = deadline(table)
-        at = _time_in_game(table, wall)
+        at = table.time_at(wall)
         if table.step is None or due is None or at < due:
             return Refusal("too_early")
         return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
@@ -296,11 +296,6 @@ def _has_name(table: Table, name: str, key: str | None, wall: int) -> bool:
     kept = [each.name for each in table.kept if wall < each.until and each.key != key]
     names = [*kept, *(sitter.name for sitter in table.sitters if sitter is not None)]
     return any(look_alike(other, name) for other in names)
-
-
-def _time_in_game(table: Table, wall: int) -> int:
-    # The clocks of two machines may differ a little; the time in the game never runs back.
-    return max(table.at, wall - table.began)
 
 
 def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal) -> Outcome:

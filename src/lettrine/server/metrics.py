@@ -20,6 +20,7 @@ Outcome = Literal["done", "refused", "failed"]
 
 DISCONNECT_REASONS = ("too_slow", "too_fast", "closing", "crowded", "another_site")
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""
+JUMPS = ("back", "forward")
 BUILD_OUTCOMES = ("failed", "built")
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Seconds: a message is handled within the first few, and a person notices the last."""
@@ -64,6 +65,9 @@ class Metrics:
         for why in DISCONNECT_REASONS:
             self._disconnects.labels(why)
         self._lapses = Counter("lettrine_lapses", "Deadlines that fired", registry=registry)
+        self._clock_jumps = Counter("lettrine_clock_jumps", "Jumps of the wall clock", ("way",), registry=registry)
+        for way in JUMPS:
+            self._clock_jumps.labels(way)
         self._rated_games = Counter("lettrine_rated_games", "Games rated by this process", registry=registry)
         self._lexicon_builds = Counter(
             "lettrine_lexicon_builds", "Builds of lexicons", ("language", "outcome"), registry=registry
@@ -98,6 +102,10 @@ class Metrics:
     def record_lapses(self, count: int) -> None:
         """Duties lapsed at so many tables."""
         self._lapses.inc(count)
+
+    def record_clock_jump(self, milliseconds: int) -> None:
+        """The wall clock was set, or the machine has slept."""
+        self._clock_jumps.labels(JUMPS[milliseconds > 0]).inc()
 
     def record_rated_game(self) -> None:
         """A game was rated."""

@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from lettrine.store.chat import ChatStore
+from lettrine.store.clock import ClockStore
 from lettrine.store.leaderboards import Leaderboards
 
 Status = Literal["open", "playing", "over"]
@@ -62,6 +63,10 @@ class Log(Protocol):
     @property
     def chat(self) -> ChatStore:
         """The chats in the same store."""
+
+    @property
+    def clock(self) -> ClockStore:
+        """The clock in the same store."""
 
     @property
     def process(self) -> str:

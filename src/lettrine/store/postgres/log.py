@@ -19,6 +19,7 @@ from lettrine.store.log import (
 )
 from lettrine.store.notify import CHANGED, CHANNEL
 from lettrine.store.postgres.chat import PostgresChat
+from lettrine.store.postgres.clock import PostgresClock
 from lettrine.store.postgres.connection import Connection, connect, prepare, translated_errors
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
 from lettrine.store.postgres.readers import Readers
@@ -130,6 +131,7 @@ class PostgresLog:
         self._readers = readers
         self.leaderboards = PostgresLeaderboards(readers)
         self.chat = PostgresChat(readers, self.process)
+        self.clock = PostgresClock(readers)
         self._connection: Connection | None = None
         self._committing = False
         self._writer: Writer[Append, bool | None] = Writer(self._commit)

@@ -21,6 +21,7 @@ from lettrine.store.log import (
     storable,
 )
 from lettrine.store.sqlite.chat import SqliteChat
+from lettrine.store.sqlite.clock import SqliteClock
 from lettrine.store.sqlite.file import Job, connect, prepare, transaction, translated_errors
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
 from lettrine.store.sqlite.readers import Readers
@@ -82,6 +83,7 @@ class SqliteLog:
         self._readers = Readers(path)
         self.leaderboards = SqliteLeaderboards(self._writer, self._readers)
         self.chat = SqliteChat(self._writer, self._readers)
+        self.clock = SqliteClock(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
