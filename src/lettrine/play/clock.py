@@ -24,7 +24,7 @@ TOLERANCE = 1_000
 
 
 class Clock:
-    """The time at the tables of one store, in milliseconds since the epoch. Before the first `check`, the wall clock's."""
+    """The time at a store's tables, in milliseconds since the epoch; before the first `check`, the wall clock's."""
 
     def __init__(self, store: ClockStore, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._store, self._monotonic = store, monotonic

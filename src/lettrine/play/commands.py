@@ -3,7 +3,7 @@
 A command is decided again when another process was faster, so it may depend on nothing but the table and the time.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, count
 from typing import Any
 
@@ -13,7 +13,7 @@ from lettrine.core import engine
 from lettrine.core.actions import read_action
 from lettrine.core.engine import Step
 from lettrine.core.frames import fingerprint
-from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play import table_events as te
 from lettrine.play.chat import (
@@ -179,6 +179,29 @@ def lapse() -> Command:
         return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
 
     return decide
+
+
+def lapse_hopeless(bots: Mapping[int, str]) -> Command:
+    """Let the open duties lapse that wait for nobody but these bots, by seat, which can do nothing."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.step is None or not hopeless_duties(table, bots):
+            return Refusal("not_open")
+        at = table.time_at(wall)
+        return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
+
+    return decide
+
+
+def hopeless_duties(table: Table, bots: Mapping[int, str]) -> tuple[Decision, ...]:
+    """The duties without a deadline, if all of them wait for these bots alone; those with one lapse by themselves."""
+    duties = () if table.step is None else tuple(each for each in table.step.open if _untimed(each))
+    sitters = {seat: table.sitter(seat).bot for duty in duties for seat in duty.seats}
+    return duties if all(bot is not None and bot == bots.get(seat) for seat, bot in sitters.items()) else ()
+
+
+def _untimed(decision: Decision) -> bool:
+    return decision.duty and decision.deadline is None
 
 
 def hand(seat: int, bot: str | None, by: int | None = None) -> Command:

@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from lettrine.child_process import losses
 from lettrine.supervision import failures
 from lettrine.words.cache import LANGUAGES
 
@@ -79,6 +80,7 @@ class Metrics:
         )
         self._lag = _histogram("lettrine_lag_seconds", "How late the event loop is", registry)
         registry.register(TaskFailures())
+        registry.register(ChildLosses())
         self._connections = Gauge("lettrine_connections", "Open sockets", registry=registry)
         self._tables = Gauge("lettrine_hot_tables", "Tables in memory", registry=registry)
 
@@ -138,6 +140,18 @@ class TaskFailures(Collector):
         family = CounterMetricFamily("lettrine_task_failures", "Long-lived tasks started again", labels=("task",))
         for task, count in failures().items():
             family.add_metric((task,), count)
+        yield family
+
+
+class ChildLosses(Collector):
+    """How many child processes were lost, in all of this process."""
+
+    def collect(self) -> Iterator[Metric]:
+        """The numbers as they are now."""
+        about = "Child processes that died or hung, and were replaced"
+        family = CounterMetricFamily("lettrine_processes_lost", about, labels=("process", "why"))
+        for (process, why), count in losses().items():
+            family.add_metric((process, why), count)
         yield family
 
 

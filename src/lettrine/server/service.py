@@ -66,7 +66,7 @@ class Service:
         self.metrics = Metrics()
         self.clock.on_jump = self.metrics.record_clock_jump
         self.bot_seats.think_here = self._think_here
-        self.bot_seats.on_thinking_time = self.metrics.record_thinking_time
+        self.bot_seats.calls.on_thinking_time = self.metrics.record_thinking_time
         self.lexicons.on_build = self.metrics.record_lexicon_build
         self.rating_job.on_rated = self.metrics.record_rated_game
         self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat)
