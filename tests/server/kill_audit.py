@@ -275,9 +275,9 @@ def redecided(table: Table, row: Row, happened: Any) -> bytes:
         case te.Began():
             outcome = commands.begin(happened.seed, happened.first)(table, row.at)
         case te.Played(seat=None):
-            outcome = commands.lapse()(table, table.began + happened.at)
+            outcome = commands.lapse()(table, table.zero + happened.at)
         case te.Played():
-            outcome = commands.act(happened.seat, row.action)(table, table.began + happened.at)
+            outcome = commands.act(happened.seat, row.action)(table, table.zero + happened.at)
         case _:
             return row.events
     assert isinstance(outcome, Change), outcome
