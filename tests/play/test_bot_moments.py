@@ -13,9 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lettrine import child_process
 from lettrine.games.sonde.actions import Hide
 from lettrine.games.tug.actions import Draw, Suggest
-from lettrine.play import bot_seats, commands
+from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.bot_moments import SHORTEST, appointed
 from lettrine.play.bot_process import BotMove
@@ -75,7 +76,7 @@ class Watched:
             pause = GLASS_PAUSE if answered["kind"] == "glass" else 0.0
             return BotMove(answered["id"], msgspec.Raw(msgspec.json.encode(ACTIONS[answered["kind"]])), pause)
 
-        monkeypatch.setattr(bot_seats, "start_bot_process", lambda: ThreadPoolExecutor(1))
+        monkeypatch.setattr(child_process, "start_pool", lambda: ThreadPoolExecutor(1))
         monkeypatch.setattr(BotSeats, "_next_move", think)
         self.time = asyncio.get_running_loop().time
         self.tables = Tables(MemoryLog(), no_words, lambda: int(1000 * self.time()))

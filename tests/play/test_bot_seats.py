@@ -18,6 +18,7 @@ from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Hide, Interrupt
 from lettrine.play import commands
 from lettrine.play import table_events as te
+from lettrine.play.bot_calls import BotCalls
 from lettrine.play.bot_process import weakest_bot
 from lettrine.play.bot_seats import BotSeats
 from lettrine.play.tables import Tables
@@ -128,7 +129,7 @@ async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, bot_seats
         return (await tables.table(table)).seq > 20
 
     await until(some_way_into_it)
-    for process in list(bot_seats._processes[0]._processes):
+    for process in bot_seats.calls.processes[0].pids:
         os.kill(process, signal.SIGKILL)
 
     async def over():
@@ -140,14 +141,14 @@ async def test_a_process_of_bots_that_dies_is_replaced(tables: Tables, bot_seats
 async def test_a_bot_that_fails_does_not_hold_the_game_up(tables: Tables, bot_seats: BotSeats, monkeypatch):
     failed: list[str] = []
 
-    async def next_move(self, seat, frames):
+    async def call(self, seat, *rest):
         if seat.bot != weakest_bot(seat.game):
             failed.append(seat.bot)
             raise ValueError("a mistake in a bot")
-        return await honest(self, seat, frames)
+        return await honest(self, seat, *rest)
 
-    honest = BotSeats._next_move
-    monkeypatch.setattr(BotSeats, "_next_move", next_move)
+    honest = BotCalls.call
+    monkeypatch.setattr(BotCalls, "call", call)
     table = await table_with_bots(tables, 3)
     await done(tables.do(table, commands.begin(seed=5)))
 
@@ -216,7 +217,7 @@ class Slow:
 
 async def test_a_bot_takes_a_persons_time_and_lets_others_go_first(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["quick"], "slow", Slow)
-    monkeypatch.setattr("lettrine.play.bot_seats.start_bot_process", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr("lettrine.child_process.start_pool", lambda: ThreadPoolExecutor(1))
     bot_seats = BotSeats(tables, pace=PACE)
     await done(tables.open("q", te.Plan("quick", "standard", "fr", 3), "c"))
     await done(tables.do("q", commands.sit(0, "P", "k")))
@@ -260,7 +261,7 @@ class Silent:
 
 async def test_S27_a_bot_in_a_later_seat_speaks_before_an_earlier_one_goes_on(tables: Tables, monkeypatch):
     monkeypatch.setitem(BOTS["sonde"], "silent", Silent)
-    monkeypatch.setattr("lettrine.play.bot_seats.start_bot_process", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr("lettrine.child_process.start_pool", lambda: ThreadPoolExecutor(1))
     bot_seats = BotSeats(tables)
     await done(tables.open("s", te.Plan("sonde", "1976", "en", 3), "c"))
     await done(tables.do("s", commands.sit(0, "P", "k")))

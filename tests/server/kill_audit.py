@@ -19,7 +19,8 @@ from lettrine.play.row_digests import line_of, next_digest, with_row
 from lettrine.play.table import Table, fold, new_table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import COOKIE, Identities
-from lettrine.server.service import new_code, new_id, now_ms
+from lettrine.server.service import new_code, new_id
+from lettrine.store.clock import wall_ms
 from lettrine.store.log import Log, Row
 from tests.server.server_process import SECRET
 
@@ -43,7 +44,7 @@ async def no_words(language: str) -> None:
 
 
 def tables_on(log: Log) -> Tables:
-    return Tables(log, no_words, now_ms)
+    return Tables(log, no_words, wall_ms)
 
 
 async def begun(log: Log, people: int, bots: int = 0, clock: int = 0, edition: str = "1976") -> list[Seat]:
@@ -287,9 +288,9 @@ def redecided(table: Table, row: Row, happened: Any) -> bytes:
         case te.Began():
             outcome = commands.begin(happened.seed, happened.first)(table, row.at)
         case te.Played(seat=None):
-            outcome = commands.lapse()(table, table.began + happened.at)
+            outcome = commands.lapse()(table, table.zero + happened.at)
         case te.Played():
-            outcome = commands.act(happened.seat, row.action)(table, table.began + happened.at)
+            outcome = commands.act(happened.seat, row.action)(table, table.zero + happened.at)
         case _:
             return row.events
     assert isinstance(outcome, Change), outcome

@@ -46,6 +46,8 @@ class Server:
         self.output = folder / f"server-{self.port}.log"
         self._mark = uuid4().hex
         self._environment = environment
+        self.program = "lettrine"
+        """The module that is run."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -65,7 +67,7 @@ class Server:
         settings = {
             f"LETTRINE_{name}": value for name, value in {**own, **self._environment, "MARK": self._mark}.items()
         }
-        command = [sys.executable, "-m", "lettrine", "serve", "--port", str(self.port), "--log-format", "json"]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--log-format", "json"]
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
                 command, env={**os.environ, **settings}, stdout=output, stderr=subprocess.STDOUT

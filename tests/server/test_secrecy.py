@@ -65,8 +65,8 @@ def leak_frames(module: Any) -> Any:
     return lambda game, state, events, seat: honest(game, state, events, 0)
 
 
-def leak_log(tables: Any, table: Table, request: Any) -> Any:
-    outcome = request(table, tables.now())
+def leak_log(tables: Any, table: Table, request: Any, now: int) -> Any:
+    outcome = request(table, now)
     logging.getLogger("lettrine.play").info("decided", extra={"count": sum(getattr(outcome, "action", b""))})
     return outcome
 

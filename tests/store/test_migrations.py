@@ -91,6 +91,18 @@ async def test_a_step_is_applied_once_and_keeps_what_is_there(lasting_url: str, 
 
 
 @pytest.mark.anyio
+async def test_time_goes_on_from_the_newest_row_of_a_database_that_had_no_mark(lasting_url: str, until: Any) -> None:
+    until(4)
+    log = await open_log(lasting_url)
+    await table(log, "a", rows=3)
+    await log.close()
+    until(len(VERSIONS))
+    log = await open_log(lasting_url)
+    assert (await log.clock.read()).mark == (1000, 1000)
+    await log.close()
+
+
+@pytest.mark.anyio
 async def test_a_step_that_fails_leaves_nothing_behind(lasting_url: str, until: Any) -> None:
     prefix = "" if dialect(lasting_url) == "sqlite" else "lettrine."
     until(len(VERSIONS), f"CREATE TABLE {prefix}half (id INTEGER);\nSELECT nonsense;\n")

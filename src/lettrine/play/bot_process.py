@@ -4,11 +4,7 @@ A bot that is new to a seat, or whose process has died, gets the table as it is 
 turns.
 """
 
-import os
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
 from random import Random
-from threading import Thread
 from typing import NamedTuple
 
 import msgspec
@@ -88,22 +84,3 @@ def suggesting_bot(game: str, kind: str) -> str:
     Words to hide are the weakest's, since everybody knows them; for the rest it plays too badly to be a help.
     """
     return list(bots_of(game))[: 1 if kind == "hide" else 2][-1]
-
-
-def start_bot_process() -> Executor:
-    """A pool of one process, in which bots run."""
-    # Not a fork of the server: its threads and sockets are no business of a bot's.
-    return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=exit_with_server)
-
-
-def exit_with_server() -> None:
-    """Runs in a child process: exit when the server has ended, even if it was killed and could not say so."""
-    server = parent_process()
-    if server is None:
-        raise RuntimeError("this is not a child process")
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()

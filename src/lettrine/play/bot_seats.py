@@ -5,33 +5,23 @@ A bot is asked when there is something new for its seat, and acts at the moment 
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
-from zlib import crc32
 
 import msgspec
 
 from lettrine.bots.common.bot import Stuck
 from lettrine.bots.registry import bots_of
+from lettrine.child_process import ChildLostError
 from lettrine.core.frames import encoded, fingerprint, frame
 from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play import table_events as te
+from lettrine.play.bot_calls import BotCalls, NobodyPlaysError
 from lettrine.play.bot_moments import Moments
-from lettrine.play.bot_process import (
-    BotMove,
-    BotSeat,
-    next_move,
-    start_bot_process,
-    suggested_move,
-    suggesting_bot,
-    weakest_bot,
-)
+from lettrine.play.bot_process import BotMove, BotSeat, suggested_move, suggesting_bot
 from lettrine.play.pace import Pauses
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
@@ -77,13 +67,11 @@ class BotSeats:
 
     def __init__(self, tables: Tables, workers: int = 1, pace: float = 0.0) -> None:
         self.tables, self.pace, self.pauses = tables, pace, Pauses(pace)
-        self.on_thinking_time: Callable[[float], None] = lambda seconds: None
-        """Called with the seconds that a bot took for a move."""
+        self.calls = BotCalls(workers)
         self.think_here: Callable[[Table], bool] = lambda table: True
         """Whether the bots of a table think in this process, and not in another that serves the same table."""
         self._thinking: set[str] = set()
         """Tables whose bots do."""
-        self._processes: list[Executor] = [start_bot_process() for _ in range(workers)]
         self._frames: dict[BotSeat, list[bytes]] = {}
         """Frames that a bot has not been sent yet."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -93,6 +81,8 @@ class BotSeats:
         """By bot: how the game looks by the newest frame for it, and when that was."""
         self._planned: dict[BotSeat, PlannedMove] = {}
         """The move that a bot is waiting to make."""
+        self._given_up: set[BotSeat] = set()
+        """Bots that could do nothing when they were asked last: their duties lapse."""
         self._moments = Moments(self.pauses)
         tables.listeners.append(self._on_event)
 
@@ -121,17 +111,16 @@ class BotSeats:
         bot_seat = BotSeat(table.id, seat, plan.game, suggesting_bot(plan.game, due.kind), plan.language)
         shown = encoded(frame(table.game, table.step.state, (), seat))
         try:
-            return await self._call(bot_seat, suggested_move, shown, due.id) or Refusal("nothing_to_do")
+            return await self.calls.call(bot_seat, suggested_move, shown, due.id) or Refusal("nothing_to_do")
         except Stuck as stuck:
             return Refusal(stuck.code)
-        except BrokenProcessPool:
+        except ChildLostError:
             return Refusal("too_busy")
 
     async def close(self) -> None:
         """Stop all bots."""
         await cancel(*self._tasks.values())
-        for process in self._processes:
-            process.shutdown(wait=False, cancel_futures=True)
+        self.calls.close()
 
     def _on_event(self, table: Table, event: Any) -> None:
         """Queue a frame for each bot that it shows something new, and see that these bots are asked."""
@@ -148,7 +137,8 @@ class BotSeats:
         now = asyncio.get_running_loop().time()
         self._moments.note(table, events, now)
         news = [self._show(table, seat, events, now) for seat in seats]
-        if any(news) or isinstance(event, te.Handed | te.PaceSet):
+        waits = not self._given_up.isdisjoint(seats)  # until the others have done what they have to, perhaps in secret
+        if any(news) or waits or isinstance(event, te.Handed | te.PaceSet):
             self._start(table)
         self._forget_idle()
 
@@ -196,7 +186,9 @@ class BotSeats:
     def _forget(self, tables: set[str], seats: list[BotSeat]) -> None:
         """Drop what is known of some tables and some bots."""
         self._moments.forget(tables, seats)
+        self.calls.forget(seats)
         for seat in seats:
+            self._given_up.discard(seat)
             self._frames.pop(seat, None)
             self._seen.pop(seat, None)
             self._planned.pop(seat, None)
@@ -213,7 +205,10 @@ class BotSeats:
         for seat in seats:
             await self._plan(seat)
         planned = [self._planned[seat] for seat in seats if seat in self._planned]
-        if not planned or table.id in self._changed:
+        if table.id in self._changed:
+            return
+        if not planned:
+            await self._lapse(table, seats)
             return
         now = asyncio.get_running_loop().time()
         turns = [self._moments.turn(table, each.seat, each.move, each.told, now) for each in planned]
@@ -232,6 +227,20 @@ class BotSeats:
         elif self._planned.get(planned.seat) is planned:
             del self._planned[planned.seat]
 
+    async def _lapse(self, table: Table, seats: list[BotSeat]) -> None:
+        """Let duties lapse that wait for nobody but bots that can do nothing, at the moment when a bot would act."""
+        given_up = {seat.seat: seat.bot for seat in seats if seat in self._given_up}
+        duties = commands.hopeless_duties(table, given_up)
+        if not duties:
+            return
+        now = asyncio.get_running_loop().time()
+        turn = self._moments.turn(table, seats[0], BotMove(duties[0].id, msgspec.Raw()), now, now)
+        if await self.pauses.wait(table.id, turn.moment) and table.id not in self._changed:
+            done = await self.tables.do(table.id, commands.lapse_hopeless(given_up))
+            if isinstance(done, Refusal) and done.code in TEMPORARY:
+                await asyncio.sleep(RETRY_DELAY)
+                self._changed.add(table.id)
+
     async def _plan(self, seat: BotSeat) -> None:
         """Have a bot decide by its queued frames, if there are any."""
         looks, told = self._seen.get(seat, (b"", 0.0))
@@ -240,45 +249,20 @@ class BotSeats:
             self._planned[seat] = PlannedMove(seat, move, looks, told)
 
     async def _ask(self, seat: BotSeat) -> BotMove | None:
-        """A bot's move by its queued frames; if the bot fails, that of the weakest."""
+        """A bot's move by its queued frames, if there are any and somebody can make one."""
         frames = self._frames.pop(seat, None)
         if not frames:
             return None
+        self._given_up.discard(seat)
         try:
             return await self._next_move(seat, frames)
-        except BrokenProcessPool:
-            self._frames.setdefault(seat, []).insert(0, frames[-1])
-            self._changed.add(seat.table)
+        except NobodyPlaysError:
+            log.error("no bot can play; its duties lapse", extra={"table": pseudonym(seat.table)})
+            self._given_up.add(seat)
             return None
-        except Exception:
-            log.exception("a bot has failed; the simplest plays for it", extra={"table": pseudonym(seat.table)})
-            return await self._next_move(seat._replace(bot=weakest_bot(seat.game)), frames[-1:])
 
     async def _next_move(self, seat: BotSeat, frames: list[bytes]) -> BotMove | None:
-        return await self._call(seat, next_move, frames)
-
-    async def _call(self, seat: BotSeat, function: Callable[..., bytes | None], *arguments: Any) -> BotMove | None:
-        """Call a function in the seat's process."""
-        began = time.perf_counter()
-        number = self._process_of(seat)
-        process = self._processes[number]
-        try:
-            move = await asyncio.get_running_loop().run_in_executor(process, function, seat, *arguments)
-        except BrokenProcessPool:
-            self._replace(number, process)
-            raise
-        self.on_thinking_time(time.perf_counter() - began)
-        return None if move is None else msgspec.json.decode(move, type=BotMove)
-
-    def _process_of(self, seat: BotSeat) -> int:
-        """Always the same for a table, so that its bots keep their memory."""
-        return crc32(seat.table.encode()) % len(self._processes)
-
-    def _replace(self, number: int, died: Executor) -> None:
-        """Replace a process that has died; of several callers that notice, only the first does."""
-        if self._processes[number] is died:
-            log.warning("a process of bots has died; another takes over")
-            self._processes[number] = start_bot_process()
+        return await self.calls.next_move(seat, frames)
 
 
 def bot_seats(table: Table) -> list[BotSeat]:

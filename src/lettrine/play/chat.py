@@ -70,7 +70,7 @@ class Draft(NamedTuple):
 
 ChatOutcome = Draft | Repeated | Refusal
 ChatCommand = Callable[[Table, Chat, int], ChatOutcome]
-"""A command of the chat, at a wall-clock time: decided again when another process was faster, so it depends on nothing
+"""A command of the chat, at a time: decided again when another process was faster, so it depends on nothing
 else."""
 
 

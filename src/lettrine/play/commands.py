@@ -3,7 +3,7 @@
 A command is decided again when another process was faster, so it may depend on nothing but the table and the time.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, count
 from typing import Any
 
@@ -13,7 +13,7 @@ from lettrine.core import engine
 from lettrine.core.actions import read_action
 from lettrine.core.engine import Step
 from lettrine.core.frames import fingerprint
-from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.play import table_events as te
 from lettrine.play.chat import (
@@ -39,7 +39,7 @@ CLOCK = "clock"
 """The option for the clock in the rules of a game, where they have one: the clock of the table's plan sets it."""
 
 Command = Callable[[Table, int], Outcome]
-"""Takes the table and the wall-clock time, in milliseconds since the epoch."""
+"""Takes the table and the time (`play/clock.py`), in milliseconds since the epoch."""
 
 
 def once(sent: te.Sent | None, command: Command) -> Command:
@@ -144,7 +144,7 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
             return action
         if table.step is None:
             return Refusal("not_begun")
-        at = _time_in_game(table, wall)
+        at = table.time_at(wall)
         step = engine.step(table.game, table.step, table.context, seat, action, at, quoting)
         return _played(seat, action, at, step)
 
@@ -173,12 +173,35 @@ def lapse() -> Command:
 
     def decide(table: Table, wall: int) -> Outcome:
         due = deadline(table)
-        at = _time_in_game(table, wall)
+        at = table.time_at(wall)
         if table.step is None or due is None or at < due:
             return Refusal("too_early")
         return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
 
     return decide
+
+
+def lapse_hopeless(bots: Mapping[int, str]) -> Command:
+    """Let the open duties lapse that wait for nobody but these bots, by seat, which can do nothing."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        if table.step is None or not hopeless_duties(table, bots):
+            return Refusal("not_open")
+        at = table.time_at(wall)
+        return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
+
+    return decide
+
+
+def hopeless_duties(table: Table, bots: Mapping[int, str]) -> tuple[Decision, ...]:
+    """The duties without a deadline, if all of them wait for these bots alone; those with one lapse by themselves."""
+    duties = () if table.step is None else tuple(each for each in table.step.open if _untimed(each))
+    sitters = {seat: table.sitter(seat).bot for duty in duties for seat in duty.seats}
+    return duties if all(bot is not None and bot == bots.get(seat) for seat, bot in sitters.items()) else ()
+
+
+def _untimed(decision: Decision) -> bool:
+    return decision.duty and decision.deadline is None
 
 
 def hand(seat: int, bot: str | None, by: int | None = None) -> Command:
@@ -296,11 +319,6 @@ def _has_name(table: Table, name: str, key: str | None, wall: int) -> bool:
     kept = [each.name for each in table.kept if wall < each.until and each.key != key]
     names = [*kept, *(sitter.name for sitter in table.sitters if sitter is not None)]
     return any(look_alike(other, name) for other in names)
-
-
-def _time_in_game(table: Table, wall: int) -> int:
-    # The clocks of two machines may differ a little; the time in the game never runs back.
-    return max(table.at, wall - table.began)
 
 
 def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal) -> Outcome:

@@ -55,7 +55,9 @@ class Table(Value, frozen=True, kw_only=True):
     seed: int = 0
     first: int = 0
     began: int = 0
-    """When the game began, in milliseconds since the epoch: the time in the game counts from there."""
+    """When the game began, in milliseconds since the epoch, by the clock of the process that began it."""
+    zero: int = 0
+    """When the game's time was 0, by the clock of this process: `Tables` sees to it that no other clock counts."""
     at: int = 0
     """The time in the game of the last action, in milliseconds."""
     moves: int = 0
@@ -120,8 +122,12 @@ class Table(Value, frozen=True, kw_only=True):
             raise ValueError(f"seat {seat} is free")
         return sitter
 
+    def time_at(self, now: int) -> int:
+        """The time in the game, in milliseconds. It never runs back, whatever the clocks of several processes say."""
+        return max(self.at, now - self.zero)
+
     def kept_for(self, seat: int, wall: int) -> te.Kept | None:
-        """For whom a seat is kept at this wall-clock time, if it is."""
+        """For whom a seat is kept at this time, if it is."""
         return next((kept for kept in self.kept if kept.seat == seat and wall < kept.until), None)
 
     def receipt(self, sent: te.Sent) -> int | None:
@@ -153,13 +159,13 @@ def new_table(table: str, event: te.Opened, game: Game[Any, Any, Any], words: An
 
 
 def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> Table:
-    """The table after an event, at this wall-clock time. With `step`, the game's events are not decoded again."""
+    """The table after an event, at this time. With `step`, the game's events are not decoded again."""
     if event.sent is not None:
         table = replace(table, receipts=_with_receipt(table.receipts, event.sent, table.seq + 1))
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
-        return _played(table, event, step or _step(table, table.game_step.state, event.events))
+        return _played(table, event, wall, step or _step(table, table.game_step.state, event.events))
     return _FOLD[type(event)](table, event)
 
 
@@ -183,6 +189,7 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
         seed=event.seed,
         first=event.first,
         began=wall,
+        zero=wall,
         left=(bank,) * seats,
         duties=((),) * seats,
         step=step,
@@ -191,9 +198,10 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
     return _with_new_duties(begun)
 
 
-def _played(table: Table, event: te.Played, step: Step[Any]) -> Table:
-    left, idle = time_left(table, event.at), _idle(table, event, step)
-    after = replace(table, at=event.at, left=left, step=step, moves=table.moves + 1, idle=idle)
+def _played(table: Table, event: te.Played, wall: int, step: Step[Any]) -> Table:
+    """Each row says anew when the game's time was 0: what a clock did before it does not matter any more."""
+    left, idle, zero = time_left(table, event.at), _idle(table, event, step), wall - event.at
+    after = replace(table, at=event.at, zero=zero, left=left, step=step, moves=table.moves + 1, idle=idle)
     return _with_new_duties(after, lapsed=event.seat is None)
 
 
@@ -298,6 +306,12 @@ def deadline(table: Table) -> int | None:
         return ruled
     flags = [table.at + table.left[seat] for seat, duties in enumerate(_duties_by_seat(table)) if duties]
     return min(flags + ([] if ruled is None else [ruled]), default=None)
+
+
+def is_overdue(table: Table, now: int) -> bool:
+    """Whether the time of the open duties is up."""
+    due = deadline(table)
+    return due is not None and due <= table.time_at(now)
 
 
 def header(table: Table) -> Header:

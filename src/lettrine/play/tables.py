@@ -32,7 +32,7 @@ from lettrine.play.row_digests import (
     with_row,
 )
 from lettrine.play.slices import Slices
-from lettrine.play.table import Table, deadline, fold, new_table
+from lettrine.play.table import Table, deadline, fold, is_overdue, new_table
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Card, Log, Row, pseudonym
 from lettrine.words.cache import NotCompiled
@@ -41,6 +41,8 @@ log = logging.getLogger(__name__)
 
 BATCH = 200
 """How many overdue tables are dealt with at a time: they share their commits."""
+CLOCKS_DIFFER = 1_000
+"""Milliseconds from which on a stored deadline is by another clock than ours: it is not relied on."""
 RETRY_DELAY = 5_000
 """Milliseconds before a table whose duties could not lapse is tried again."""
 MOST_TRIES = 100
@@ -56,10 +58,12 @@ LoadLexicon = Callable[[str], Awaitable[Any]]
 class LoadedTable:
     """A table in memory, with the lock for its commands and its listeners."""
 
-    __slots__ = ("listeners", "lock", "table", "uncertain", "written_here")
+    __slots__ = ("listeners", "lock", "read_at", "table", "uncertain", "written_here")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, read_at: int) -> None:
         self.table = table
+        self.read_at = read_at
+        """Up to when, by our clock, it is known that the log has nothing else: what is read later is newer."""
         self.uncertain = False
         """An append has failed: its row may be in the log or not, so the log is read before the next decision."""
         self.written_here = False
@@ -80,6 +84,8 @@ class Tables:
         self._loaded: OrderedDict[str, LoadedTable] = OrderedDict()
         self._retry_at: dict[str, int] = {}
         """Tables whose duties could not lapse, and when to try again."""
+        self._by_other_clocks: set[str] = set()
+        """Tables in memory whose stored deadline is by another clock than ours."""
         self.listeners: list[Listener] = []
         """Called with every event of any table in memory here."""
 
@@ -99,7 +105,7 @@ class Tables:
         row = Row(table, 0, self.now(), b"", te.encode(event))
         if not await self.store.create(card_of(fresh, row.at), row):
             return Refusal("code_taken")
-        self._add(fresh)
+        self._add(fresh, row.at)
         return fresh
 
     async def table(self, table: str) -> Table | None:
@@ -157,11 +163,15 @@ class Tables:
         """Let overdue duties lapse, each once, whichever process is first; returns at how many tables they did."""
         now = self.now()
         self._retry_at = {table: until for table, until in self._retry_at.items() if until > now}
-        overdue = await self.store.due(now, BATCH + len(self._retry_at))
-        lapsed = await asyncio.gather(
-            *(self._lapse_table(table) for table, _ in overdue if table not in self._retry_at)
-        )
+        overdue = {table for table, _ in await self.store.due(now, BATCH + len(self._retry_at))}
+        overdue |= self._overdue_by_our_clock(now)
+        lapsed = await asyncio.gather(*(self._lapse_table(table) for table in sorted(overdue - self._retry_at.keys())))
         return sum(lapsed)
+
+    def _overdue_by_our_clock(self, now: int) -> set[str]:
+        """Of the tables whose stored deadline is by another clock, those whose time is up by ours."""
+        self._by_other_clocks &= self._loaded.keys()
+        return {table for table in self._by_other_clocks if is_overdue(self._loaded[table].table, now)}
 
     async def _lapse_table(self, table: str) -> bool:
         """Let one table's duties lapse. A table where that fails must not stop the clocks of the others."""
@@ -217,9 +227,10 @@ class Tables:
             if loaded.uncertain:
                 await self._read_new_rows(loaded)
                 has_read = True
-            outcome = self._decide(loaded.table, command)
+            now = self.now()
+            outcome = self._decide(loaded.table, command, now)
             if isinstance(outcome, Change):
-                if await self._append(loaded, outcome):
+                if await self._append(loaded, outcome, now):
                     return loaded.table
                 await self._read_new_rows(loaded)
                 has_read = True
@@ -231,46 +242,45 @@ class Tables:
                 has_read = True
         return Refusal("too_busy")
 
-    def _decide(self, table: Table, command: Command) -> Outcome:
+    def _decide(self, table: Table, command: Command, now: int) -> Outcome:
         """Decide a command. A table whose rules raise refuses it and stays as it is; other tables are not affected."""
         try:
-            return command(table, self.now())
+            return command(table, now)
         except Exception:
             log.exception("a table could not decide a request", extra={"table": pseudonym(table.id)})
             return Refusal("table_failed")
 
-    async def _append(self, loaded: LoadedTable, change: Change) -> bool:
-        wall = self.now()
+    async def _append(self, loaded: LoadedTable, change: Change, now: int) -> bool:
+        """Append what was decided at this time: the row's own time and the game's belong together."""
         before, seq = loaded.table, loaded.table.seq + 1
-        folded = fold(before, change.event, wall, change.step)
+        folded = fold(before, change.event, now, change.step)
         line, salt = line_of(folded, change.event, change.action), secrets.token_bytes(chain.SIZE)
         digest = None if line is None else next_digest(before, line, salt)
         after = with_row(folded, seq, digest)
-        row = Row(before.id, seq, wall, change.action, te.encode(change.event), digest)
+        row = Row(before.id, seq, now, change.action, te.encode(change.event), digest)
         due = deadline(after)
-        card = card_of(after, wall) if _card_fields(before) != _card_fields(after) else None
+        card = card_of(after, now) if _card_fields(before) != _card_fields(after) else None
         ended = after.final and not before.final
         loaded.uncertain = True
         stored = await self.store.append(
             row,
-            due=None if due is None else after.began + due,
+            due=None if due is None else after.zero + due,
             card=card,
             ended=ended,
             salt=None if digest is None else salt,
         )
         loaded.uncertain = False
         if stored:
-            loaded.written_here = True
+            loaded.written_here, loaded.read_at = True, now
+            self._by_other_clocks.discard(before.id)
             self._publish(loaded, after, change.event)
         return stored
 
     async def _lapse_duties(self, loaded: LoadedTable) -> None:
         """Let the duties lapse whose deadline has passed by now, whether or not `lapse_overdue` has seen it."""
-        due = deadline(loaded.table)
-        while due is not None and due <= self.now() - loaded.table.began:
+        while is_overdue(loaded.table, self.now()):
             if isinstance(await self._execute(loaded, lapse()), Refusal):
                 return
-            due = deadline(loaded.table)
 
     # Memory and log --------------------------------------------------------------------------------------------
 
@@ -279,11 +289,12 @@ class Tables:
         if loaded is not None:
             self._loaded.move_to_end(table)
             return loaded
+        asked_at = self.now()
         rows = await self.store.read(table)
         if not rows:
             return None
         read = await self._rebuild(rows)
-        return self._loaded.get(table) or self._add(read)
+        return self._loaded.get(table) or self._add(self._by_our_clock(read, read.zero), asked_at)
 
     async def _rebuild(self, rows: list[Row]) -> Table:
         event = te.decode(rows[0].events)
@@ -295,11 +306,12 @@ class Tables:
 
     async def _read_new_rows(self, loaded: LoadedTable) -> bool:
         """Read what other processes have written, and return whether there was anything."""
+        asked_at = self.now()
         rows = await self.store.read(loaded.table.id, loaded.table.seq)
         loaded.written_here = loaded.written_here and not rows
         secret = await self._mending_secret(loaded.table.id, rows)
         await self.slices.run(self._publish_rows(loaded, rows, secret), newest=0)
-        loaded.uncertain = False
+        loaded.uncertain, loaded.read_at = False, asked_at
         return bool(rows)
 
     async def _mending_secret(self, table: str, rows: Sequence[Row]) -> bytes | None:
@@ -317,8 +329,24 @@ class Tables:
         """A row at each step."""
         for row in rows:
             event = te.decode(row.events)
-            self._publish(loaded, _after(loaded.table, row, event, secret), event)
+            before, after = loaded.table, _after(loaded.table, row, event, secret)
+            # We know when the game's time was 0: how others count is their business. A game that others have begun
+            # was begun after we looked last.
+            zero = max(after.zero, loaded.read_at) if before.step is None else before.zero
+            self._publish(loaded, self._by_our_clock(after, zero), event)
             yield
+
+    def _by_our_clock(self, table: Table, zero: int) -> Table:
+        """A table that others have written, or we before a restart, with the game's time by our clock.
+
+        Theirs may be ahead of ours, or ours may have been set back: nobody waits until ours has come as far.
+        """
+        if table.step is None:
+            return table
+        ours = min(zero, self.now() - table.at)
+        if abs(ours - table.zero) > CLOCKS_DIFFER:
+            self._by_other_clocks.add(table.id)
+        return msgspec.structs.replace(table, zero=ours)
 
     def _publish(self, loaded: LoadedTable, table: Table, event: Any) -> None:
         loaded.table = table
@@ -328,8 +356,8 @@ class Tables:
             except Exception:  # one listener that fails must not affect the others
                 log.exception("a table could not be told", extra={"table": pseudonym(table.id)})
 
-    def _add(self, table: Table) -> LoadedTable:
-        loaded = self._loaded[table.id] = LoadedTable(table)
+    def _add(self, table: Table, read_at: int) -> LoadedTable:
+        loaded = self._loaded[table.id] = LoadedTable(table, read_at)
         spare = max(0, len(self._loaded) - self.most_loaded)
         for old, idle in list(islice(self._loaded.items(), spare)):
             if idle.listeners or idle.lock.locked():

@@ -99,7 +99,7 @@ def build(settings: Settings) -> Litestar:
         service = Service(settings, await _open_store(app, settings))
         app.state.service = service
         app.state.admission = Admission(partial(Litestar.__call__, app), service)
-        service.open()
+        await service.open()
         try:
             yield
         finally:

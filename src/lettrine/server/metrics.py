@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from lettrine.child_process import losses
 from lettrine.server.readiness import REASONS
 from lettrine.supervision import failures
 from lettrine.words.cache import LANGUAGES
@@ -21,6 +22,7 @@ Outcome = Literal["done", "refused", "failed"]
 
 DISCONNECT_REASONS = ("too_slow", "too_fast", "closing", "crowded", "another_site")
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""
+JUMPS = ("back", "forward")
 BUILD_OUTCOMES = ("failed", "built")
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Seconds: a message is handled within the first few, and a person notices the last."""
@@ -65,6 +67,9 @@ class Metrics:
         for why in DISCONNECT_REASONS:
             self._disconnects.labels(why)
         self._lapses = Counter("lettrine_lapses", "Deadlines that fired", registry=registry)
+        self._clock_jumps = Counter("lettrine_clock_jumps", "Jumps of the wall clock", ("way",), registry=registry)
+        for way in JUMPS:
+            self._clock_jumps.labels(way)
         self._rated_games = Counter("lettrine_rated_games", "Games rated by this process", registry=registry)
         self._lexicon_builds = Counter(
             "lettrine_lexicon_builds", "Builds of lexicons", ("language", "outcome"), registry=registry
@@ -76,6 +81,7 @@ class Metrics:
         )
         self._lag = _histogram("lettrine_lag_seconds", "How late the event loop is", registry)
         registry.register(TaskFailures())
+        registry.register(ChildLosses())
         self._obstacles = Gauge("lettrine_not_ready", "Why no moves are taken now", ("reason",), registry=registry)
         self._connections = Gauge("lettrine_connections", "Open sockets", registry=registry)
         self._tables = Gauge("lettrine_hot_tables", "Tables in memory", registry=registry)
@@ -100,6 +106,10 @@ class Metrics:
     def record_lapses(self, count: int) -> None:
         """Duties lapsed at so many tables."""
         self._lapses.inc(count)
+
+    def record_clock_jump(self, milliseconds: int) -> None:
+        """The wall clock was set, or the machine has slept."""
+        self._clock_jumps.labels(JUMPS[milliseconds > 0]).inc()
 
     def record_rated_game(self) -> None:
         """A game was rated."""
@@ -134,6 +144,18 @@ class TaskFailures(Collector):
         family = CounterMetricFamily("lettrine_task_failures", "Long-lived tasks started again", labels=("task",))
         for task, count in failures().items():
             family.add_metric((task,), count)
+        yield family
+
+
+class ChildLosses(Collector):
+    """How many child processes were lost, in all of this process."""
+
+    def collect(self) -> Iterator[Metric]:
+        """The numbers as they are now."""
+        about = "Child processes that died or hung, and were replaced"
+        family = CounterMetricFamily("lettrine_processes_lost", about, labels=("process", "why"))
+        for (process, why), count in losses().items():
+            family.add_metric((process, why), count)
         yield family
 
 

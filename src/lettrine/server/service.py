@@ -14,6 +14,7 @@ from lettrine.play.bot_seats import BotSeats, bot_seats
 from lettrine.play.catch_up import CatchUp
 from lettrine.play.chat import participant
 from lettrine.play.chats import Chats
+from lettrine.play.clock import Clock
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import Identities
@@ -48,18 +49,14 @@ CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY3479"
 """What short codes are made of: nothing that is read or heard as something else."""
 
 
-def now_ms() -> int:
-    """The wall-clock time, in milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
-
-
 class Service:
     """The tables, their connections and bots, the limits, and the background tasks."""
 
     def __init__(self, settings: Settings, store: Log) -> None:
         self.settings, self.store = settings, store
         self.lexicons = Lexicons(builder(settings))
-        self.tables = Tables(store, self.lexicons.load, now_ms)
+        self.clock = Clock(store.clock)
+        self.tables = Tables(store, self.lexicons.load, self.clock.now)
         self.chats = Chats(self.tables, store.chat)
         self.catch_up = CatchUp(self.tables, self.chats)
         self.presence = Presence(lambda message: self._notifier.send(message), time.monotonic, store.process)
@@ -71,8 +68,9 @@ class Service:
         self.worker = Worker()
         self.identities = Identities(settings.secret)
         self.metrics = Metrics()
+        self.clock.on_jump = self.metrics.record_clock_jump
         self.bot_seats.think_here = self._think_here
-        self.bot_seats.on_thinking_time = self.metrics.record_thinking_time
+        self.bot_seats.calls.on_thinking_time = self.metrics.record_thinking_time
         self.lexicons.on_build = self.metrics.record_lexicon_build
         self.rating_job.on_rated = self.metrics.record_rated_game
         self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat)
@@ -88,9 +86,11 @@ class Service:
         self._tasks: list[asyncio.Task[None]] = []
         self._notifier: Notifier = NoNotifier()
 
-    def open(self) -> None:
-        """Start the background tasks, and listen to other processes on the same store."""
+    async def open(self) -> None:
+        """Set the clock, start the background tasks, and listen to other processes on the same store."""
+        await self.clock.check()
         background: dict[str, Callable[[], Awaitable[None]]] = {
+            "clock": self.clock.run,
             "deadlines": self._lapse_duties,
             "presence": self._watch_presence,
             "lag": self._measure_lag,
@@ -110,6 +110,7 @@ class Service:
         self.worker.close()
         self.presence.leave()
         await self._notifier.close()
+        await self.clock.check()  # the mark is where the next start goes on
         await self.store.close()
 
     def readiness(self) -> Readiness:

@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from lettrine.store.chat import ChatStore
+from lettrine.store.clock import ClockStore
 from lettrine.store.condition import Condition
 from lettrine.store.installation import Installation
 from lettrine.store.leaderboards import Leaderboards
@@ -67,6 +68,10 @@ class Log(Protocol):
     @property
     def chat(self) -> ChatStore:
         """The chats in the same store."""
+
+    @property
+    def clock(self) -> ClockStore:
+        """The clock in the same store."""
 
     @property
     def installation(self) -> Installation:

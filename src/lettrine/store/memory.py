@@ -4,7 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from lettrine.store import clock
 from lettrine.store.chat import Bounds, ChatEntry, check_entry
+from lettrine.store.clock import ClockMark, ClockReading
 from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
@@ -26,6 +28,7 @@ class MemoryLog:
         self._closed = False
         self.leaderboards = MemoryLeaderboards(self.check_open)
         self.chat = MemoryChat(self.check_open, self._cards)
+        self.clock = MemoryClock(self.check_open)
         self.condition = Condition()
         self.installation = MemoryInstallation(self.check_open, self.condition)
 
@@ -246,3 +249,21 @@ class MemoryInstallation:
         """Nothing is stored: memory that is there takes everything."""
         with self._condition.noting():
             self._check()
+
+
+class MemoryClock:
+    """The clock of a store in memory; `check` raises if the store has been closed."""
+
+    def __init__(self, check: Callable[[], None]) -> None:
+        self._check = check
+        self._mark: ClockMark | None = None
+
+    async def read(self) -> ClockReading:
+        """What the wall clock shows now, and the newest mark."""
+        self._check()
+        return ClockReading(clock.wall_ms(), self._mark)
+
+    async def write(self, now: int) -> None:
+        """Replace the mark."""
+        self._check()
+        self._mark = ClockMark(now, clock.wall_ms())

@@ -50,6 +50,7 @@ SCENES = {name: scene for scenes in BY_GAME.values() for name, scene in scenes.i
 def scene_server(folder: Path, language: str = "en") -> Iterator[Server]:
     """A server with all the stories, and with everybody but me sitting at their tables."""
     server = served(folder, BOT_PACE="3600")
+    server.program = "tests.page.common.standing_server"
     with ThreadPoolExecutor(1) as room:  # a browser's loop may be running in this thread
         room.submit(asyncio.run, _told(server.store, language)).result()
     server.start()

@@ -13,7 +13,8 @@ from lettrine.play.chats import Chats
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.identity import Identities
-from lettrine.server.service import CODE_LETTERS, now_ms
+from lettrine.server.service import CODE_LETTERS
+from lettrine.store.clock import wall_ms
 from lettrine.store.log import Log
 from lettrine.words.cache import lexicon
 from lettrine.words.lexicon import Lexicon
@@ -96,7 +97,7 @@ class Teller:
     story: type[Story] = Story
 
     def __init__(self, log: Log, language: str) -> None:
-        self.tables, self.language = Tables(log, load_lexicon, now_ms), language
+        self.tables, self.language = Tables(log, load_lexicon, wall_ms), language
 
     async def table(self, name: str, seats: int = 4, edition: str | None = None, **plan: Any) -> Story:
         """A table that nobody sits at; its id and code depend on nothing but its name."""

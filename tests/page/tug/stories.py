@@ -23,11 +23,12 @@ from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.state import State
 from lettrine.play import commands
 from lettrine.play.tables import Tables
-from lettrine.server.service import now_ms
+from lettrine.store.clock import wall_ms
 from lettrine.store.log import Log
 from tests.page.common.stories import ME, PEOPLE, Story, Teller, View, cookies, keys, load_lexicon, mine, over
 
 HOURS = 24 * 3600 * 1000
+"""So far ahead of the server that shows them are these stories: its time stands still, and none has begun late."""
 UPPER, LOWER = 0, 1
 """The two teams; mine is the first."""
 STRANGER = "Olga"
@@ -102,7 +103,7 @@ class TugTeller(Teller):
     game, edition, story = "tug", "standard", TugStory
 
     def __init__(self, log: Log, language: str) -> None:
-        at = now_ms() + HOURS
+        at = wall_ms() + HOURS
         self.tables, self.language = Tables(log, load_lexicon, lambda: at), language
 
     async def dealt(self, name: str, seats: int = 6, strong: int = UPPER, **plan: Any) -> TugStory:

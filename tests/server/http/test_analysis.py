@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Event
@@ -93,7 +94,7 @@ async def test_it_is_worked_out_once_and_elsewhere(app: InProcess, monkeypatch: 
         return b'{"analysis":1}'
 
     monkeypatch.setattr(analysis, "analyse_rows", counted)
-    app.service.worker._pool = ThreadPoolExecutor(1)  # so that it can be counted here
+    app.service.worker._process._pool = ThreadPoolExecutor(1)  # so that it can be counted here
     paths = [f"/api/tables/{game.table}/analysis"] * 3
     answers = await asyncio.gather(*(app.person().get(path) for path in paths))
     answers.append(await app.person().get(paths[0]))
@@ -102,11 +103,10 @@ async def test_it_is_worked_out_once_and_elsewhere(app: InProcess, monkeypatch: 
 
 
 async def test_a_process_that_dies_is_replaced(app: InProcess):
-    game = await played(app)
-    process = app.service.worker._started_pool()
-    assert process.submit(os.getpid).result() != os.getpid()
-    with pytest.raises(Exception, match="abruptly"):
-        process.submit(os._exit, 1).result()
+    first, game = await played(app), await played(app)
+    assert (await app.person().get(f"/api/tables/{first.table}/analysis")).status_code == 200
+    for process in app.service.worker._process.pids:
+        os.kill(process, signal.SIGKILL)
     refused(await app.person().get(f"/api/tables/{game.table}/analysis"), 503, "too_busy")
     again = await app.person().get(f"/api/tables/{game.table}/analysis")
     assert again.status_code == 200, again.text
@@ -124,11 +124,12 @@ def brief(*given: Any) -> bytes:
 async def test_one_that_takes_too_long_is_given_up_for_good_and_costs_nobody_else(
     app: InProcess, monkeypatch: pytest.MonkeyPatch
 ):
-    slow, other = await played(app), await played(app)
+    first, slow, other = await played(app), await played(app), await played(app)
+    assert (await app.person().get(f"/api/tables/{first.table}/analysis")).status_code == 200  # the first has more time
     monkeypatch.setattr(worker, "TIMEOUT", 0.1)
     monkeypatch.setattr(analysis, "analyse_rows", endless)
     asked = asyncio.create_task(app.person().get(f"/api/tables/{slow.table}/analysis"))
-    while not app.service.worker._lock.locked():
+    while not app.service.worker._process._lock.locked():
         await asyncio.sleep(0)
     monkeypatch.setattr(analysis, "analyse_rows", brief)
     waiting = asyncio.create_task(app.person().get(f"/api/tables/{other.table}/analysis"))
@@ -181,7 +182,7 @@ async def test_where_too_much_waits_whoever_comes_next_is_asked_to_come_back(
     app: InProcess, monkeypatch: pytest.MonkeyPatch
 ):
     first, second = await played(app), await played(app)
-    busy = app.service.worker._pool = ThreadPoolExecutor(1)
+    busy = app.service.worker._process._pool = ThreadPoolExecutor(1)
     done = Event()
     busy.submit(done.wait)
     monkeypatch.setattr(worker, "MOST_WAITING", 1)

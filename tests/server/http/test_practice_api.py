@@ -104,7 +104,7 @@ async def test_the_position_of_the_day_is_one_and_the_same_and_can_be_graded(app
 
 async def test_without_a_seed_each_time_another_game_is_taken(app: InProcess, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(practice, "generate_exercises", lambda *given: b"[]")
-    app.service.worker._pool = ThreadPoolExecutor(1)
+    app.service.worker._process._pool = ThreadPoolExecutor(1)
     seeds = {(await got(app, **HERE))["seed"] for _ in range(5)}
     assert len(seeds) > 1
 
@@ -174,7 +174,7 @@ async def test_games_are_made_for_nobody_who_asks_too_often_but_what_is_there_is
 ):
     monkeypatch.setattr(practice, "generate_exercises", lambda *given: b"[]")
     async with in_process(practice_burst=2, practice_rate=0.001) as app:
-        app.service.worker._pool = ThreadPoolExecutor(1)
+        app.service.worker._process._pool = ThreadPoolExecutor(1)
         ways = [(await app.person().get("/api/practice", params={**HERE, "seed": n})) for n in (1, 2, 1, 2, 3)]
         assert [answer.status_code for answer in ways] == [200, 200, 200, 200, 429]
         refused(ways[-1], 429, "too_fast")
@@ -193,6 +193,6 @@ async def test_the_day_is_the_same_everywhere(app: InProcess, monkeypatch: pytes
 
     monkeypatch.setattr(practice_api, "datetime", Clock)
     monkeypatch.setattr(practice, "generate_exercises", lambda *given: b"[]")
-    app.service.worker._pool = ThreadPoolExecutor(1)
+    app.service.worker._process._pool = ThreadPoolExecutor(1)
     assert (await got(app, "/api/practice/daily", **HERE))["day"] == "2026-03-01"
     assert asked == [UTC]

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from lettrine.play import bot_seats
+from lettrine.play import bot_calls
 from tests.server.http.answers import refused
 from tests.server.in_process import InProcess, Socket, in_process, seated
 
@@ -84,10 +84,10 @@ async def test_a_bot_is_shown_what_the_seat_is_shown(app: InProcess, monkeypatch
     table, people, sockets = await seated(app)
     given: list[Any] = []
 
-    async def called(self: Any, seat: bot_seats.BotSeat, function: Any, sent: bytes, due: str) -> None:
+    async def called(self: Any, seat: bot_calls.BotSeat, function: Any, sent: bytes, due: str) -> None:
         given.append((seat.seat, json.loads(sent)))
 
-    monkeypatch.setattr(bot_seats.BotSeats, "_call", called)
+    monkeypatch.setattr(bot_calls.BotCalls, "call", called)
     asking = next(iter(sockets[0].view["open"]))["seats"][0]
     refused(await people[asking].get(f"/api/tables/{table}/suggestion"), 409, "nothing_to_do")
     assert given == [(asking, {"events": [], "view": sockets[asking].view})]
@@ -120,7 +120,7 @@ async def test_when_the_bots_have_died_one_can_ask_again():
         table, people, sockets = await seated(app)
         asking = next(iter(sockets[0].view["open"]))["seats"][0]
         await suggested(people[asking], table)
-        for process in list(app.service.bot_seats._processes[0]._processes):
+        for process in app.service.bot_seats.calls.processes[0].pids:
             os.kill(process, signal.SIGKILL)
         answer = await people[asking].get(f"/api/tables/{table}/suggestion")
         refused(answer, 503, "too_busy")

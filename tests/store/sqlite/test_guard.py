@@ -130,7 +130,7 @@ async def test_a_file_that_goes_during_a_commit_was_not_written(path: Path, deed
     log = await opened(path)
 
     def write_and_lose(db: sqlite3.Connection) -> bool:
-        db.execute("INSERT INTO log VALUES ('a', 3, 1, x'', x'')")
+        db.execute("INSERT INTO log (table_id, seq, at, action, events) VALUES ('a', 3, 1, x'', x'')")
         deed(path)
         return True
 

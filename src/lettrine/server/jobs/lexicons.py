@@ -9,12 +9,12 @@ import asyncio
 import logging
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from typing import Any
 
+from lettrine.child_process import announce, exit_with_server, record_loss
 from lettrine.core.game import Refusal
-from lettrine.play.bot_process import exit_with_server
 from lettrine.server import logs
 from lettrine.server.settings import Settings
 from lettrine.texts import interface_language
@@ -133,20 +133,30 @@ def _percent(language: str) -> int:
 
 def builder(settings: Settings) -> Build:
     """Builds lexicons in processes of their own: a build takes seconds of CPU and a gigabyte, and gives both back."""
+    announce("lexicons")
 
     async def build(language: str) -> bool:
         arguments = (language, settings.log_format, settings.log_level)
         process = get_context("forkserver").Process(target=_build_in_process, args=arguments, daemon=True)
-        process.start()
         try:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LONGEST_BUILD):
-                    await asyncio.to_thread(process.join)
+            async with asyncio.timeout(LONGEST_BUILD):
+                await asyncio.to_thread(process.start)
+                await asyncio.to_thread(process.join)
+        except TimeoutError:
+            record_loss("lexicons", "hung")
+            return False
         finally:
-            process.kill()  # it hangs, or nobody waits for it any more because the server stops
+            _kill(process)  # it hangs, or nobody waits for it any more because the server stops
+        if process.exitcode is not None and process.exitcode < 0:
+            record_loss("lexicons", "died")
         return process.exitcode == 0
 
     return build
+
+
+def _kill(process: BaseProcess) -> None:
+    if process.pid is not None:
+        process.kill()
 
 
 def _build_in_process(language: str, form: logs.Format, level: logs.Level) -> None:

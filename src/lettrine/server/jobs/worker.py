@@ -2,16 +2,12 @@
 
 import asyncio
 import logging
-import signal
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
+from lettrine.child_process import ChildHungError, ChildLostError, ChildProcess
 from lettrine.core.game import Refusal
-from lettrine.play.bot_process import exit_with_server
 from lettrine.words.cache import lexicon
 
 log = logging.getLogger(__name__)
@@ -21,23 +17,19 @@ MOST_RESULTS = 200
 MOST_BYTES = 32 * 2**20
 """How large they may be together: that of a very long game is larger."""
 TIMEOUT = 20.0
-"""Seconds after which a job's process is killed and replaced: most jobs take one or two."""
+"""Seconds after which a job's process is killed and replaced: most jobs take one or two. The first with a lexicon has
+more."""
 MOST_WAITING = 20
 """How many jobs may wait; more are refused with `too_busy`."""
 
 Job = Callable[[], Coroutine[Any, Any, bytes]]
 
 
-class JobTimeoutError(Exception):
-    """A job took longer than `TIMEOUT`."""
-
-
 class Worker:
     """The worker process, and a cache of what it has computed: each result is computed once while it is cached."""
 
     def __init__(self) -> None:
-        self._pool: Executor | None = None
-        self._lock = asyncio.Lock()
+        self._process = ChildProcess("worker")
         self._results: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 
     def has(self, key: Hashable) -> bool:
@@ -56,36 +48,23 @@ class Worker:
         return outcome
 
     async def run(self, language: str, function: Callable[..., bytes], *arguments: Any) -> bytes:
-        """Call a function in the worker process, with the lexicon of a language loaded.
-
-        One call at a time: if it kills the process, no other call is lost with it.
-        """
-        async with self._lock:
-            loop, pool = asyncio.get_running_loop(), self._started_pool()
-            began = loop.time()
-            try:
-                return await loop.run_in_executor(pool, _run_with_timeout, TIMEOUT, language, function, *arguments)
-            except BrokenProcessPool as died:
-                self._pool = None
-                if loop.time() - began < TIMEOUT:
-                    raise
-                log.warning("something took too long to be worked out")
-                raise JobTimeoutError from died
+        """Call a function in the worker process, with the lexicon of a language loaded."""
+        answer: bytes = await self._process.call(TIMEOUT, language, _run, language, function, *arguments)
+        return answer
 
     def close(self) -> None:
         """Cancel all jobs and stop the process."""
         for task in self._results.values():
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._process.close()
 
     async def _outcome(self, key: Hashable, task: asyncio.Task[bytes], log_fields: dict[str, str]) -> bytes | Refusal:
         """A failure is not cached; a timeout is, so that nobody has the same job tried again and again."""
         try:
             return await asyncio.shield(task)
-        except JobTimeoutError:
+        except ChildHungError:
             return Refusal("too_busy")
-        except BrokenProcessPool:
+        except ChildLostError:
             self._results.pop(key, None)
             return Refusal("too_busy")
         except Exception:
@@ -101,23 +80,12 @@ class Worker:
                 break
             del self._results[key], sizes[key]
 
-    def _started_pool(self) -> Executor:
-        """The process is started with the first job."""
-        if self._pool is None:
-            context = get_context("forkserver")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=exit_with_server)
-        return self._pool
-
 
 def _size(done: asyncio.Task[bytes]) -> int:
     return 0 if done.cancelled() or done.exception() else len(done.result())
 
 
-def _run_with_timeout(seconds: float, language: str, function: Callable[..., bytes], *arguments: Any) -> bytes:
-    """Runs in the worker process, and kills it if the function takes too long: the caller sees a broken pool."""
-    lexicon(language)  # compiled on its first use, however long that takes
-    signal.setitimer(signal.ITIMER_REAL, seconds)  # its signal has no handler, so that not even C code delays the kill
-    try:
-        return function(*arguments)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+def _run(language: str, function: Callable[..., bytes], *arguments: Any) -> bytes:
+    """Runs in the worker process."""
+    lexicon(language)
+    return function(*arguments)

@@ -291,7 +291,7 @@ class Connections:
         clock = table.plan.clock
         thinking_time = clock.seconds if clock.kind == "decision" else 0
         limit = max(self._away_after, thinking_time)
-        playing = max(0, self.tables.now() - table.began) / 1000  # another process's clock may be ahead of ours
+        playing = table.time_at(self.tables.now()) / 1000
         least = 0 if self.presence.known else 1
         return max(least, ceil(limit - min(playing, self.presence.seconds_away(table.id, seat))))
 
@@ -310,7 +310,7 @@ def game_moment(table: Table, seat: int | None, events: tuple[Any, ...], wall: i
 
 def _time(table: Table, wall: int) -> messages.Time:
     """The game's clock. It is sent without a deadline too, because a race shows how long it has lasted."""
-    now = max(table.at, wall - table.began)
+    now = table.time_at(wall)
     left = time_left(table, now) if table.plan.clock.kind == "player" else ()
     return messages.Time(now, deadline(table), tuple(max(0, each) for each in left))
 

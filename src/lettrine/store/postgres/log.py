@@ -20,6 +20,7 @@ from lettrine.store.log import (
 )
 from lettrine.store.notify import CHANGED, CHANNEL
 from lettrine.store.postgres.chat import PostgresChat
+from lettrine.store.postgres.clock import PostgresClock
 from lettrine.store.postgres.connection import Connection, connect, prepare, translated_errors
 from lettrine.store.postgres.installation import PostgresInstallation
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
@@ -137,6 +138,7 @@ class PostgresLog:
         self._readers = readers
         self.leaderboards = PostgresLeaderboards(readers)
         self.chat = PostgresChat(readers, self.process)
+        self.clock = PostgresClock(readers)
         self.condition = Condition()
         self.installation = PostgresInstallation(readers, self.condition)
         self._connection: Connection | None = None

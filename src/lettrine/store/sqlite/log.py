@@ -22,6 +22,7 @@ from lettrine.store.log import (
     storable,
 )
 from lettrine.store.sqlite.chat import SqliteChat
+from lettrine.store.sqlite.clock import SqliteClock
 from lettrine.store.sqlite.file import Job, connect, prepare, transaction
 from lettrine.store.sqlite.guard import Guard
 from lettrine.store.sqlite.installation import SqliteInstallation
@@ -90,6 +91,7 @@ class SqliteLog:
         self._readers = Readers(path, self._guard)
         self.leaderboards = SqliteLeaderboards(self._writer, self._readers)
         self.chat = SqliteChat(self._writer, self._readers)
+        self.clock = SqliteClock(self._writer, self._readers)
         self.installation = SqliteInstallation(self._writer, self._readers)
 
     @classmethod
