@@ -11,7 +11,7 @@ from pathlib import Path
 from lettrine.games.sonde.actions import Auto
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.server.service import now_ms
+from lettrine.store.clock import wall_ms
 from lettrine.store.url import open_log
 from tests.play.actions import act
 from tests.play.processes import no_words
@@ -44,7 +44,7 @@ def contended(url: str, table: str) -> set[str]:
 async def play(url: str, table: str, seat: int) -> None:
     """Do something again and again as soon as it is told to."""
     store = await open_log(url)
-    tables = Tables(store, no_words, now_ms)
+    tables = Tables(store, no_words, wall_ms)
     await tables.table(table)
     say("ready")
     await asyncio.to_thread(sys.stdin.readline)

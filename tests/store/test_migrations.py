@@ -92,7 +92,7 @@ async def test_a_step_is_applied_once_and_keeps_what_is_there(lasting_url: str, 
 
 @pytest.mark.anyio
 async def test_time_goes_on_from_the_newest_row_of_a_database_that_had_no_mark(lasting_url: str, until: Any) -> None:
-    until(4)
+    until(6)
     log = await open_log(lasting_url)
     await table(log, "a", rows=3)
     await log.close()

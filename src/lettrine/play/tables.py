@@ -20,7 +20,9 @@ from lettrine.core.game import Context, Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named, known_game
 from lettrine.play import table_events as te
+from lettrine.play.card import card_of, is_card_changed
 from lettrine.play.commands import Command, lapse, rules_of
+from lettrine.play.loaded_table import Listener, LoadedTable
 from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.row_digests import (
     PublishedChain,
@@ -34,7 +36,7 @@ from lettrine.play.row_digests import (
 from lettrine.play.slices import Slices
 from lettrine.play.table import Table, deadline, fold, is_overdue, new_table
 from lettrine.store.errors import StoreUnavailableError
-from lettrine.store.log import Card, Log, Row, pseudonym
+from lettrine.store.log import Log, Row, pseudonym
 from lettrine.words.cache import NotCompiled
 
 log = logging.getLogger(__name__)
@@ -48,28 +50,8 @@ RETRY_DELAY = 5_000
 MOST_TRIES = 100
 """How often a command is decided again before it is refused with `too_busy`."""
 
-Listener = Callable[[Table, Any], None]
-"""Called with a table after an event, and with the event. It must not block."""
-
 LoadLexicon = Callable[[str], Awaitable[Any]]
 """Returns the lexicon of a language, or raises `NotCompiled` while there is none."""
-
-
-class LoadedTable:
-    """A table in memory, with the lock for its commands and its listeners."""
-
-    __slots__ = ("listeners", "lock", "read_at", "table", "uncertain", "written_here")
-
-    def __init__(self, table: Table, read_at: int) -> None:
-        self.table = table
-        self.read_at = read_at
-        """Up to when, by our clock, it is known that the log has nothing else: what is read later is newer."""
-        self.uncertain = False
-        """An append has failed: its row may be in the log or not, so the log is read before the next decision."""
-        self.written_here = False
-        """Whether the newest row was written by this process."""
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
 
 
 class Tables:
@@ -259,7 +241,7 @@ class Tables:
         after = with_row(folded, seq, digest)
         row = Row(before.id, seq, now, change.action, te.encode(change.event), digest)
         due = deadline(after)
-        card = card_of(after, now) if _card_fields(before) != _card_fields(after) else None
+        card = card_of(after, now) if is_card_changed(before, after) else None
         ended = after.final and not before.final
         loaded.uncertain = True
         stored = await self.store.append(
@@ -385,19 +367,3 @@ def _folded(table: Table, rows: Sequence[Row], secret: bytes | None) -> Iterator
 def _after(before: Table, row: Row, event: te.TableEvent, secret: bytes | None) -> Table:
     after = fold(before, event, row.at)
     return with_row(after, row.seq, digest_of(after, before, row, event, secret))
-
-
-def _card_fields(table: Table) -> tuple[Any, ...]:
-    """Those fields of a table that its card shows."""
-    return table.status, [None if sitter is None else sitter.name for sitter in table.sitters]
-
-
-def card_of(table: Table, wall: int) -> Card:
-    """The card of a table in the lobby: only what everybody may see."""
-    body = {
-        "game": table.plan.game,
-        "edition": table.plan.edition,
-        "language": table.plan.language,
-        "seats": [None if sitter is None else sitter.name for sitter in table.sitters],
-    }
-    return Card(table.id, table.code, table.plan.public, table.status, wall, msgspec.json.encode(body))
