@@ -3,7 +3,8 @@
  * Nothing of a game is ever stored: where memory is part of the game, a page that remembers would cheat (S18). What
  * somebody answered to the position of the day is: there is one try.
  */
-type Key = 'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily' | 'learned' | 'usual'
+type Key =
+  'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily' | 'learned' | 'usual' | 'offers'
 
 export function getItem(key: Key): string | null {
   try {

@@ -333,9 +333,11 @@ usual-line = { $count ->
 }
 usual-count = Wie viele
 by-the-sheet = nach der Anleitung
-step-up = { $first ->
-    [yes] Bereit für ein ganzes Spiel? Stärke: { $bot }
-   *[no] Eine Stufe höher: { $bot }
+step-up = { $rung ->
+    [cards] Bereit für Karten?
+    [opponents] Noch jemanden an den Tisch holen?
+    [memory] Bereit für ein Spiel ohne Notizen?
+   *[strength] Eine Stufe höher: { $bot }
 }
 # What is stored
 privacy = Datenschutz

@@ -332,9 +332,11 @@ usual-line = { $count ->
 }
 usual-count = How many
 by-the-sheet = standard rules
-step-up = { $first ->
-    [yes] Ready for a whole game? Take on { $bot }s
-   *[no] One step up: take on { $bot }s
+step-up = { $rung ->
+    [cards] Ready for cards?
+    [opponents] Ready for one more opponent?
+    [memory] Ready to play without notes?
+   *[strength] Ready for { $bot }s?
 }
 # What is stored
 privacy = Privacy

@@ -333,9 +333,11 @@ usual-line = { $count ->
 }
 usual-count = Combien
 by-the-sheet = règles standard
-step-up = { $first ->
-    [yes] Une vraie partie ? Adversaires : { $bot }
-   *[no] Un cran au-dessus : { $bot }
+step-up = { $rung ->
+    [cards] Et avec les cartes ?
+    [opponents] Un adversaire de plus ?
+    [memory] Et sans notes ?
+   *[strength] Un cran au-dessus : { $bot }
 }
 # What is stored
 privacy = Confidentialité
