@@ -177,4 +177,4 @@ coach-glyphs-propose = Trouvez les mots des autres, faits de ces morceaux : à 
 coach-glyphs-fits = Il convient ! Le morceau est dans la case, et vous continuez.
 coach-glyphs-misses = Ce morceau ne manque pas à la lettre. Il reste sous la case, pour mémoire.
 coach-glyphs-position = Un morceau attend dans une case. Si vous savez où il va, positionnez-le : si c’est exact, vous continuez.
-coach-glyphs-name = Vous devinez un mot ? Touchez « Annoncer le mot » à côté, à tout moment.
+coach-glyphs-name = Vous devinez un mot ? Touchez « Annoncer le mot » à côté, à tout moment.

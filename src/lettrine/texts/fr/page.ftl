@@ -334,9 +334,9 @@ usual-line = { $count ->
 usual-count = Combien
 by-the-sheet = règles standard
 step-up = { $rung ->
-    [cards] Et avec les cartes ?
-    [opponents] Un adversaire de plus ?
-    [memory] Et sans notes ?
+    [cards] Et avec les cartes ?
+    [opponents] Un adversaire de plus ?
+    [memory] Et sans notes ?
    *[strength] Un cran au-dessus : { $bot }
 }
 # What is stored
