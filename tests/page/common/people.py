@@ -204,8 +204,8 @@ class Person:
 
     def names(self, whom: str, word: str, side: str = "") -> None:
         """Name a whole word: what lies open already stands there."""
-        tray = f"the whole word on {whom}’s {side.lower()} tray" if side else f"{whom}’s whole word"
-        self.button(f"Call {tray}").click()
+        tray = f"{whom}’s {side.lower()} tray" if side else f"{whom}’s tray"
+        self.button(f"Call the word on {tray}").click()
         boxes = self.page.get_by_role("dialog").get_by_role("textbox")
         for box, letter in zip(boxes.all(), word, strict=True):
             if box.is_editable():

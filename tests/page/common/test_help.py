@@ -19,3 +19,14 @@ def test_the_rules_of_every_game_can_be_read(invite: Invite):
             ada.page.goto(f"{ada.url}/help/{game.name}/{edition}")
             title = text("en", f"rule-{clause}-title")
             expect(ada.page.get_by_role("heading", name=title, exact=False)).to_be_visible()
+
+
+def test_the_rules_are_told_as_the_table_plays_them(invite: Invite):
+    (reader,) = invite("Reader")
+    reader.goes_to("/help/sonde/1976?cards=off&memory=notes&unknown=1#ask")
+    told = reader.page.get_by_role("main")
+    expect(told).to_contain_text("As your table plays it: Cards: without cards · Memory: misses stay visible.")
+    expect(told).to_contain_text("This table plays without cards: your turn begins with your first question.")
+    expect(told).to_contain_text("No need to remember")
+    reader.link("The standard rules").click()
+    expect(told).to_contain_text("On your turn you first draw the top card")

@@ -116,7 +116,8 @@ def test_a_watcher_sees_nothing_that_is_hidden_and_can_talk_under_a_name(table: 
     table.people["Ben"].opens(8)
     wim.sees_letter("Ben", 8, "N")
     sees_nothing_hidden(wim, {name: word for name, word in WORDS.items() if name != "Ben"})
-    for control in ("Draw a card", "Open the one worth least", "Call Ada’s whole word", "Call Ben’s whole word"):
+    calls = [f"Call the word on {name}’s tray" for name in ("Ada", "Ben")]
+    for control in ("Draw a card", "Open the one worth least", *calls):
         expect(wim.button(control)).not_to_be_visible()
     expect(wim.page.get_by_role("group", name="Letters")).not_to_be_visible()
 

@@ -80,7 +80,7 @@ def sees_cell(person: Person, whom: str, number: int, told: str) -> None:
 
 def name_word(person: Person, whom: str, word: str) -> Locator:
     """Begin to name somebody's word: the dialog in which it stands."""
-    person.button(f"Call {whom}’s word").click()
+    person.button(f"Call the word in {whom}’s cells").click()
     dialog = person.page.get_by_role("dialog", name=f"What is {whom}’s word?")
     dialog.get_by_role("textbox").first.press_sequentially(word)
     return dialog

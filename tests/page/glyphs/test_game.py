@@ -53,7 +53,7 @@ def test_two_people_play_a_whole_game(invite: Invite):
     ben.is_told("Ada calls your word: MAGIC! Right!")
     expect(ada.player("Ben")).to_contain_text("Ben is choosing a word…")
     expect(ada.player("Ben")).to_contain_text("Found already: MAGIC")
-    expect(ada.button("Call Ben’s word")).not_to_be_visible()
+    expect(ada.button("Call the word in Ben’s cells")).not_to_be_visible()
     assert game.on_turn() is ben
     offer(ben, "Ada", 1, "u")
     ada.is_told("Waiting for Ben to hide a word")

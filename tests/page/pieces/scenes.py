@@ -51,7 +51,8 @@ def _pasted(page: Page) -> None:
 
 HIDING = Parts(board="form .cells", letters="form .cells svg", action="#word, form .main")
 BENCH = Parts(board=".bench .board", letters=".bench .cells .cell", action=".keys button")
-GROUP = Parts(board=".group.active .board", letters=".group.active .cells .cell", action=".keys button")
+PLAYED = ".keys button, .stop button"
+GROUP = Parts(board=".group.active .board", letters=".group.active .cells .cell", action=PLAYED)
 OVER = Parts(action=".after .main")
 
 BENCHES = {
@@ -72,7 +73,7 @@ BENCHES = {
     "solitaire-typed": Scene("/new/solitaire", "[name=way]", _typed),
     "solitaire-text": Scene("/new/solitaire", "[name=way]", _pasted),
     "solitaire": Scene("/t/solitaire", ".bench", _half_built, parts=GROUP),
-    "solitaire-lesson": Scene("/t/solitaire-lesson", ".coach", parts=GROUP._replace(action=".coach, .keys button")),
+    "solitaire-lesson": Scene("/t/solitaire-lesson", ".coach", parts=GROUP._replace(action=f".coach, {PLAYED}")),
     "solitaire-round": Scene("/t/solitaire-round", ".bench", parts=GROUP),
     "solitaire-watch": Scene("/t/solitaire", ".run", stranger=True),
     "solitaire-end": Scene("/t/solitaire-end", ".after", parts=OVER),

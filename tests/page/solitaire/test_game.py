@@ -40,7 +40,7 @@ def test_G17_a_run_with_words_of_ones_own(invite: Invite):
     for number, word in enumerate(FOUND, 1):
         expect(ada.page.get_by_role("heading", name=f"Group {number}:")).to_be_visible()  # the next one, by itself
         forms(ada, word)
-    expect(ada.page.get_by_text("Every group has its new word. Round 2 begins!", exact=True)).to_be_visible()
+    expect(ada.page.get_by_text("Every group has its new word. Round 2 begins!", exact=True).first).to_be_visible()
     expect(ada.page.get_by_text("Round 2", exact=True)).to_be_visible()
     expect(ada.page.get_by_text("4 words", exact=True)).to_be_visible()
 

@@ -69,7 +69,7 @@ def test_S27_in_1967_a_word_is_named_on_ones_own_turn_only(invite: Invite):
     for person in table:
         others = [name for name in table.people if name != person.name]
         for name in others:
-            expect(person.button(f"Call {name}’s whole word")).to_have_count(1 if person is on_turn else 0)
+            expect(person.button(f"Call the word on {name}’s tray")).to_have_count(1 if person is on_turn else 0)
 
 
 def test_S32_where_spelling_is_on_trust_a_word_can_be_checked_and_the_lexicon_outvoted(invite: Invite):

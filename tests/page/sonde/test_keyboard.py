@@ -35,7 +35,7 @@ def reach(person: Person, name: str, key: str = "Tab") -> None:
 def nameable(person: Person) -> int | None:
     """The number of an opponent whose whole word may be named now: they are counted from the top."""
     others = person.page.get_by_role("region", name="Player ").all()
-    buttons = [other.get_by_role("button", name="whole word").is_visible() for other in others]
+    buttons = [other.get_by_role("button", name="Call the word").is_visible() for other in others]
     return buttons.index(True) + 1 if True in buttons else None
 
 

@@ -4,7 +4,8 @@
  * somebody answered to the position of the day is: there is one try. Digests of a log (digests.ts) say nothing about it.
  */
 type Key =
-  'language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words' | 'edition' | 'daily' | 'learned' | 'usual' | 'digests'
+  | ('language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words')
+  | ('edition' | 'daily' | 'learned' | 'usual' | 'digests' | 'offers')
 
 export function getItem(key: Key): string | null {
   try {

@@ -6,7 +6,9 @@ import { getUsual, planLesson, planUsual, setUsual } from './usual'
 
 const sonde = GAMES['sonde'] ?? expect.fail()
 const solitaire = GAMES['solitaire'] ?? expect.fail()
-const edition = (id: string, most: number): object => ({ id, least: 2, most, options: [{ name: 'memory' }] })
+const CARDS = { kind: 'choice', name: 'cards', value: 'on', choices: ['on', 'off'] }
+const MEMORY = { kind: 'choice', name: 'memory', value: 'strict', choices: ['strict', 'notes'] }
+const edition = (id: string, most: number): object => ({ id, least: 2, most, options: [CARDS, MEMORY] })
 const info = only<GameInfo>({
   name: 'sonde',
   bots: ['gentle', 'beginner', 'club'],
@@ -18,14 +20,38 @@ beforeEach(() => localStorage.clear())
 
 describe('how somebody usually plays', () => {
   test('is what the game begins with, until something else was chosen', () => {
-    expect(getUsual('sonde', sonde, info)).toEqual({ bot: 'beginner', opponents: 3, pace: 'normal', edition: '1976' })
-    setUsual('sonde', { bot: 'beginner', opponents: 2, pace: 'slow', edition: '1967' })
-    expect(getUsual('sonde', sonde, info)).toEqual({ bot: 'beginner', opponents: 2, pace: 'slow', edition: '1967' })
+    expect(getUsual('sonde', sonde, info)).toEqual({
+      bot: 'beginner',
+      opponents: 3,
+      pace: 'normal',
+      edition: '1976',
+      options: {},
+    })
+    setUsual('sonde', { bot: 'beginner', opponents: 2, pace: 'slow', edition: '1967', options: {} })
+    expect(getUsual('sonde', sonde, info)).toEqual({
+      bot: 'beginner',
+      opponents: 2,
+      pace: 'slow',
+      edition: '1967',
+      options: {},
+    })
   })
 
   test('is never what the server does not have', () => {
-    setUsual('sonde', { bot: 'genius', opponents: 9, pace: 'hasty' as 'slow', edition: '1810' })
-    expect(getUsual('sonde', sonde, info)).toEqual({ bot: 'beginner', opponents: 3, pace: 'normal', edition: '1976' })
+    setUsual('sonde', {
+      bot: 'genius',
+      opponents: 9,
+      pace: 'hasty' as 'slow',
+      edition: '1810',
+      options: { cards: 'maybe' },
+    })
+    expect(getUsual('sonde', sonde, info)).toEqual({
+      bot: 'beginner',
+      opponents: 3,
+      pace: 'normal',
+      edition: '1976',
+      options: {},
+    })
   })
 
   test.each(['{', '7', 'null'])('survives what is stored as %s', (nonsense) => {
@@ -42,6 +68,12 @@ describe('what "Play now" opens', () => {
       bots: ['beginner', 'beginner', 'beginner'],
       start: true,
     })
+  })
+
+  test('has the cards and notes that were chosen', () => {
+    setUsual('sonde', { ...getUsual('sonde', sonde, info), options: { cards: 'off', memory: 'strict' } })
+    const planned = planUsual('sonde', getUsual('sonde', sonde, info), info, 'fr')
+    expect(planned.plan.options).toEqual({ cards: 'off' }) // strict is the sheet's own
   })
 
   test('waits for people where there are no bots', () => {

@@ -13,7 +13,12 @@ export interface Usual {
   opponents: number
   pace: Pace
   edition: string
+  /** Of the options in `OPTIONS` those that were chosen. */
+  options: Readonly<Record<string, string>>
 }
+
+/** What makes a game against bots easier or harder, apart from the bots. */
+export const OPTIONS = ['cards', 'memory'] as const
 
 type Stored = Partial<Record<string, Partial<Usual>>>
 
@@ -29,7 +34,34 @@ export function getUsual(game: string, page: GamePage, info: GameInfo | undefine
     opponents: page.solo ? 0 : Math.min(chosen.opponents ?? page.opponents, most - 1),
     pace: PACES.find((pace) => pace === chosen.pace) ?? 'normal',
     edition,
+    options: usualOptions(info, edition, chosen.options ?? {}),
   }
+}
+
+/** Those of the options that the sheet still has, as they were chosen. */
+export function usualOptions(info: GameInfo | undefined, edition: string, chosen: object): Record<string, string> {
+  const found = choicesOf(info, edition).flatMap(({ name, choices }) => {
+    const value: unknown = (chosen as Record<string, unknown>)[name]
+    return typeof value === 'string' && choices.includes(value) ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** The options that can be chosen for a game against bots, with what there is to choose, and what is chosen if nobody does. */
+export function choicesOf(info: GameInfo | undefined, edition: string): Choice[] {
+  const sheet = info?.editions.find(({ id }) => id === edition)
+  return OPTIONS.flatMap((name) => {
+    const option = sheet?.options.find((each) => each.name === name)
+    if (option?.kind !== 'choice') return []
+    // Alone with bots the table keeps notes: memory is a game between people (S18).
+    return [{ name, choices: option.choices.map(String), usual: name === 'memory' ? 'notes' : String(option.value) }]
+  })
+}
+
+interface Choice {
+  name: (typeof OPTIONS)[number]
+  choices: readonly string[]
+  usual: string
 }
 
 export function setUsual(game: string, usual: Usual): void {
@@ -49,16 +81,28 @@ export function planUsual(game: string, usual: Usual, info: GameInfo | undefined
   const invited = usual.bot === undefined ? [] : Array<string>(usual.opponents).fill(usual.bot)
   const alone = invited.length === usual.opponents
   const { pace, edition, opponents } = usual
-  const plan: Plan = { game, edition, language, seats: opponents + 1, pace, options: alone ? notes(info, edition) : {} }
+  const plan: Plan = {
+    game,
+    edition,
+    language,
+    seats: opponents + 1,
+    pace,
+    options: alone ? optionsOf(usual, info) : {},
+  }
   return { plan, bots: invited, start: alone }
 }
 
 type Planned = Omit<NewTable, 'name'>
 
-/** Alone with bots the table keeps notes: memory is a game between people (S18). */
-function notes(info: GameInfo | undefined, edition: string): Record<string, string> {
+/** What the table's options are: those that are not the sheet's own need not be named. */
+function optionsOf({ edition, options }: Usual, info: GameInfo | undefined): Record<string, string> {
+  const choices = choicesOf(info, edition)
+  const all = Object.fromEntries(choices.map(({ name, usual }) => [name, usual]))
   const sheet = info?.editions.find(({ id }) => id === edition)
-  return sheet?.options.some(({ name }) => name === 'memory') ? { memory: 'notes' } : {}
+  const wanted = Object.entries({ ...all, ...options })
+  return Object.fromEntries(
+    wanted.filter(([name, value]) => sheet?.options.find((each) => each.name === name)?.value !== value),
+  )
 }
 
 /** The table of a first game, with a coach and the gentlest bots; an ordinary one where the server has none. */

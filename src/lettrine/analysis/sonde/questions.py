@@ -32,7 +32,7 @@ def _settling(later: Sequence[SondeTransition]) -> SondeTransition | None:
 def _question(asked: SondeTransition, settled: SondeTransition | None) -> AnalysedQuestion:
     event: e.Asked = asked.event
     there = ranked(asked)
-    rank, mine = next((n, o) for n, o in enumerate(there, 1) if (o.of, o.letter) == (event.of, event.letter))
+    mine = next(option for option in there if (option.of, option.letter) == (event.of, event.letter))
     best, most_informative = there[0], max(there, key=lambda option: option.bits)
     points = _points(settled)
     return AnalysedQuestion(
@@ -49,7 +49,7 @@ def _question(asked: SondeTransition, settled: SondeTransition | None) -> Analys
         bits_expected=mine.bits,
         best_points=best,
         best_bits=most_informative,
-        rank=rank,
+        rank=1 + sum(option.points > mine.points + 1e-9 for option in there),
         regret=best.points - mine.points,
         regret_bits=most_informative.bits - mine.bits,
         luck=0.0 if _answer(settled) in ("void", "pending") else points - mine.points,

@@ -131,7 +131,10 @@ friend-try-wait = Nächstes Mal: Warte noch etwas, bevor du ein Wort nennst. { $
 friend-try-word = Nächstes Mal: Für „{ $category }“ wäre { $best } stärker gewesen.
 friend-try-check = Nächstes Mal: Zweifle an der Schreibung. { $word } war falsch geschrieben, und niemand hat nachgesehen.
 friend-try-trust = Nächstes Mal: Trau der Schreibung mehr. { $word } war richtig, und das Nachsehen hat einen Zug gekostet.
-friend-try-more = Zu verbessern gab es fast nichts: Nimm es nächstes Mal mit Stärkeren auf.
+friend-try-more = Zu verbessern gab es fast nichts: { $end ->
+    [won] Nimm es nächstes Mal mit Stärkeren auf.
+   *[lost] Nächstes Mal läuft es vielleicht für dich.
+}
 
 ## Das Urteil
 analysis-verdict = Das Urteil
@@ -160,7 +163,7 @@ analysis-verdict-ahead = { $seat ->
     [you] Bei Schritt { $step } fiel die Entscheidung: Von da an lagst du vorn.
    *[other] Bei Schritt { $step } fiel die Entscheidung: Von da an lag { $seat_name } vorn.
 }
-analysis-verdict-blunder = Die teuerste Frage: { $letter ->
+analysis-verdict-blunder = Der deutlichste Fehler: { $letter ->
     [blank] ein Leerfeld
    *[other] { $letter }
 } bei { $of ->
@@ -187,7 +190,10 @@ analysis-verdict-rash = Zu früh: { $seat ->
 analysis-verdict-missed = Eine verpasste Gelegenheit: { $sequence } als { $of ->
     [you] dein Wort
    *[other] das Wort von { $of_name }
-} zu nennen hätte bei einer Chance von { $chance } im Schnitt { points-count } gebracht.
+} zu nennen hätte bei einer Chance von { $chance } im Schnitt { points-count } gebracht.{ $right ->
+    [yes] {""}
+   *[no] {" "}Es wäre aber falsch gewesen, wie man jetzt weiß.
+}
 analysis-verdict-none-missed = Niemand hat ein Wort verpasst, das zu nennen sich gelohnt hätte.
 
 ## Glück und Können
@@ -313,7 +319,7 @@ analysis-likeliest-was = Am ehesten ein Ja: { $question }.
 analysis-was-clearest = Nichts hätte mehr verraten.
 analysis-won-game = Mit diesem Fund war das Spiel gewonnen.
 analysis-would-win = Mit diesem Wort wäre das Spiel gewonnen gewesen: Das ist ein Wagnis wert.
-analysis-verdict-proposal = Das teuerste Angebot: { $asked }, { $of ->
+analysis-verdict-proposal = Der deutlichste Fehler: { $asked }, { $of ->
     [you] dein Feld { $cell }
    *[other] Feld { $cell } von { $of_name }
 }, angeboten von { $seat ->
@@ -377,10 +383,13 @@ analysis-row-challenge = Anfechtung, { $name }: { $kind ->
    *[no] {""}
 }
 analysis-verdict-leaning = Von Schritt { $step } an neigte sich das Brett zu { $team }.
-analysis-verdict-best-word = Nichts war mehr wert als { $word } zu „{ $category }“: { $worth }.
+analysis-verdict-best-word = Das stärkste Wort des Spiels: { $word } zu „{ $category }“, { $worth }.
 analysis-verdict-given-up = Am meisten verschenkt wurde bei „{ $category }“: { $best } wäre { $points } mehr wert gewesen als { $word ->
     [none] gar kein Wort
-   *[other] { $word }
+   *[other] { $word }{ $stands ->
+        [yes] {""}
+       *[no] , das nicht gegolten hat
+    }
 }.
 analysis-verdict-nothing-given-up = Keine Antwort auf unseren Karten war mehr wert als die buchstabierten Wörter.
 analysis-verdict-rash-check = Zu Unrecht { $seat ->

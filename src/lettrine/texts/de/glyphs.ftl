@@ -135,8 +135,7 @@ glyphs-place-stake = Genau: Du machst weiter. Falsch: Dein Zug ist vorbei.
 glyphs-place-do = So hinlegen
 
 ## Nennen
-glyphs-name-short = Nennen
-glyphs-name-word-of = Das Wort von { $name } nennen
+glyphs-name-word-of = Wort nennen: Felder von { $name }
 glyphs-name-title = Welches Wort hat { $name }?
 glyphs-stake = { $state ->
     [whole] Wenn es stimmt: +{ $right }. Wenn nicht: { $wrong ->
@@ -177,8 +176,8 @@ glyphs-won = { $by ->
 
 # Die Tipps im ersten Spiel.
 coach-glyphs-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes.
-coach-glyphs-propose = Alle Buchstaben sind aus diesen vier Sorten von Teilen gebaut. Tippe auf ein Feld, dann auf ein Teil.
+coach-glyphs-propose = Finde die Wörter der anderen, gebaut aus diesen Teilen: Ab { $goal } Punkten gewinnt ein Fund. Tippe auf ein Feld, dann auf ein Teil.
 coach-glyphs-fits = Es passt! Das Teil liegt jetzt im Feld, und du machst weiter.
 coach-glyphs-misses = Dieser Buchstabe hat kein solches Teil. Es liegt unter dem Feld, damit du es dir merken kannst.
 coach-glyphs-position = In einem Feld liegt ein Teil. Weißt du, wo es hingehört? Leg es dorthin: Liegt es genau, machst du weiter.
-coach-glyphs-name = Erkennst du ein Wort? Tippe auf das ! daneben und nenne es, jederzeit.
+coach-glyphs-name = Erkennst du ein Wort? Tippe daneben auf „Wort nennen“, jederzeit.

@@ -25,6 +25,9 @@ sounds = Töne
 rules = Regeln
 ratings = Wertung
 rule-link = Die Regel
+rules-all = Alle Regeln dieses Tisches
+help-table = So spielt euer Tisch: { $rules }.
+help-sheet = Die Standardregeln
 close = Schließen
 never-mind = Doch nicht
 yes = Ja
@@ -161,6 +164,7 @@ log-turn = Dieser Zug
 log-earlier = Davor
 log-empty = Noch nichts.
 log-turn-only = Nur dieser Zug: An diesem Tisch macht sich niemand Notizen.
+log-and-rules = Verlauf und Regeln
 away = nicht da
 bot = Bot
 hidden-by-lot = { $count ->
@@ -242,11 +246,11 @@ answer-ask = { $name } fragt dich nach { $letter ->
    *[other] { $letter }
 }. Hast du eins verdeckt liegen?
 auto = Für mich antworten, kleinster Wert zuerst
-name-word = Das ganze Wort nennen
+call-word = Wort nennen
 name-word-of = { $side ->
-    [left] Das Wort auf der linken Leiste von { $name } nennen
-    [right] Das Wort auf der rechten Leiste von { $name } nennen
-   *[only] Das ganze Wort von { $name } nennen
+    [left] Wort nennen: linke Leiste von { $name }
+    [right] Wort nennen: rechte Leiste von { $name }
+   *[only] Wort nennen: Leiste von { $name }
 }
 name-title = { $side ->
     [left] Was liegt auf der linken Leiste von { $name }?
@@ -329,9 +333,11 @@ usual-line = { $count ->
 }
 usual-count = Wie viele
 by-the-sheet = nach der Anleitung
-step-up = { $first ->
-    [yes] Bereit für ein ganzes Spiel? Stärke: { $bot }
-   *[no] Eine Stufe höher: { $bot }
+step-up = { $rung ->
+    [cards] Bereit für Karten?
+    [opponents] Noch jemanden an den Tisch holen?
+    [memory] Bereit für ein Spiel ohne Notizen?
+   *[strength] Eine Stufe höher: { $bot }
 }
 # What is stored
 privacy = Datenschutz

@@ -263,4 +263,4 @@ coach-sonde-ask = Jetzt frag. Tippe erst auf eine Leiste, dann auf einen Buchsta
 coach-sonde-hit = Ein Treffer! Der Buchstabe liegt offen, die Punkte sind deine. Du machst weiter.
 coach-sonde-miss = Den gibt es dort nicht. Er ist durchgestrichen, damit du es dir merken kannst. Jetzt fragen die anderen.
 coach-sonde-asked = Auch du wirst gefragt. Hast du den Buchstaben, tippe auf ein rotes Feld, um es zu öffnen.
-coach-sonde-name = Erkennst du ein Wort? Tippe auf das ! neben der Leiste und nenne es, solange mindestens fünf Felder verdeckt sind.
+coach-sonde-name = Erkennst du ein Wort? Tippe neben der Leiste auf „Wort nennen“, solange mindestens { $interrupt_hidden } Felder verdeckt sind.

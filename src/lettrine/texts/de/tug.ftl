@@ -92,7 +92,7 @@ tug-vote-result = { $stays ->
 tug-ballot = { $fits ->
     [yes] passt
     [no] passt nicht
-   *[none] enthält sich
+   *[none] Enthaltung
 }
 tug-advice = Das Spiel { $advice ->
     [listed] hat es auf seiner Liste.
@@ -183,7 +183,7 @@ tug-won = { $by ->
 
 # Die Tipps im ersten Spiel.
 coach-tug-draw = Zieh eine Karte. Sie sagt, was dein Wort sein muss.
-coach-tug-glass = Die anderen haben eine Karte. Dreh die Sanduhr um: Sie haben dreißig Sekunden.
+coach-tug-glass = Die anderen haben eine Karte. Dreh die Sanduhr um: Sie haben { $glass } Sekunden.
 coach-tug-suggest = Flüstere deinem Team ein Wort zu. Lange Wörter bewegen mehr Buchstaben.
 coach-tug-spell = Buchstabiere ein Wort, das passt. Jeder Buchstabe rückt auf euch zu.
 coach-tug-doubt = Stimmt das Wort? Wenn nicht, zweifle es an. Sonst lass es gelten.

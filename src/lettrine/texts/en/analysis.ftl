@@ -139,7 +139,10 @@ friend-try-wait = Next time, wait a little before you call: { $sequence } had a 
 friend-try-word = Next time: for “{ $category }”, { $best } would have been stronger.
 friend-try-check = Next time, doubt the spelling: { $word } was misspelt, and nobody checked it.
 friend-try-trust = Next time, trust the spelling more: { $word } was right, and the check cost a turn.
-friend-try-more = There was next to nothing to improve: next time, try stronger opponents.
+friend-try-more = There was next to nothing to improve{ $end ->
+    [won] : next time, try stronger opponents.
+   *[lost] : next time it may go your way.
+}
 
 ## The verdict
 analysis-verdict = The verdict
@@ -168,7 +171,7 @@ analysis-verdict-ahead = { $seat ->
     [you] It was decided at step { $step }: from then on you were ahead.
    *[other] It was decided at step { $step }: from then on { $seat_name } was ahead.
 }
-analysis-verdict-blunder = The costliest question: { $seat ->
+analysis-verdict-blunder = The clearest mistake: { $seat ->
     [you] you asked
    *[other] { $seat_name } asked
 } { $of ->
@@ -195,7 +198,10 @@ analysis-verdict-rash = Too soon: { $seat ->
 analysis-verdict-missed = Missed chance: { $sequence } as { $of ->
     [you] your word
    *[other] { $of_name }’s word
-} could have been called at { $chance }, for { points-count } on average.
+} could have been called at { $chance }, for { points-count } on average.{ $right ->
+    [yes] {""}
+   *[no] {" "}It would have been wrong, as it turned out.
+}
 analysis-verdict-none-missed = Nobody missed a word that was worth calling.
 
 ## Luck and skill
@@ -319,7 +325,7 @@ analysis-likeliest-was = Likeliest to be a yes: { $question }.
 analysis-was-clearest = Nothing would have told more.
 analysis-won-game = The find won the game.
 analysis-would-win = Finding it would have won the game: that is worth a risk.
-analysis-verdict-proposal = The costliest offer: { $seat ->
+analysis-verdict-proposal = The clearest mistake: { $seat ->
     [you] your { $asked }
    *[other] { $seat_name }’s { $asked }
 } for { $of ->
@@ -381,10 +387,13 @@ analysis-row-challenge = Challenge, { $name }: { $kind ->
    *[no] {""}
 }
 analysis-verdict-leaning = From step { $step } on, the board leaned towards { $team }.
-analysis-verdict-best-word = Nothing was worth more than { $word } for “{ $category }”: { $worth }.
+analysis-verdict-best-word = The strongest word of the game: { $word } for “{ $category }”, worth { $worth }.
 analysis-verdict-given-up = Most was lost on “{ $category }”: { $best } would have been worth { $points } more than { $word ->
     [none] no word at all
-   *[other] { $word }
+   *[other] { $word }{ $stands ->
+        [yes] {""}
+       *[no] , which did not stand
+    }
 }.
 analysis-verdict-nothing-given-up = No answer on our cards was worth more than the words that were given.
 analysis-verdict-rash-check = { $seat ->

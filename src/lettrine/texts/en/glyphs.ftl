@@ -135,8 +135,7 @@ glyphs-place-stake = Exact: you go on. Wrong: your turn is over.
 glyphs-place-do = Position it
 
 ## Naming
-glyphs-name-short = Call
-glyphs-name-word-of = Call { $name }’s word
+glyphs-name-word-of = Call the word in { $name }’s cells
 glyphs-name-title = What is { $name }’s word?
 glyphs-stake = { $state ->
     [whole] If it is right: +{ $right }. If it is wrong: { $wrong ->
@@ -176,8 +175,8 @@ glyphs-won = { $by ->
 
 # The coach of the first game.
 coach-glyphs-hide = Hide a word. We picked one: keep it, or type your own.
-coach-glyphs-propose = Letters are built out of these four pieces. Tap a cell, then a piece.
+coach-glyphs-propose = Find the others’ words, built of these pieces: from { $goal } points on, a find wins. Tap a cell, then a piece.
 coach-glyphs-fits = It fits! The piece lies in the cell now, and you go on.
 coach-glyphs-misses = No such piece in that letter. It lies below the cell, so you remember.
 coach-glyphs-position = A piece lies in a cell. If you think you know where it belongs, put it there: if you are right, you go on.
-coach-glyphs-name = Do you see a word? Tap ! beside it and call it, at any moment.
+coach-glyphs-name = Do you see a word? Tap “Call the word” beside it, at any moment.

@@ -25,6 +25,9 @@ sounds = Sounds
 rules = Rules
 ratings = Ratings
 rule-link = The rule
+rules-all = All the rules of this table
+help-table = As your table plays it: { $rules }.
+help-sheet = The standard rules
 close = Close
 never-mind = Never mind
 yes = Yes
@@ -161,6 +164,7 @@ log-turn = This turn
 log-earlier = Earlier
 log-empty = Nothing yet.
 log-turn-only = Only this turn: at this table nobody keeps notes.
+log-and-rules = Log and rules
 away = away
 bot = bot
 hidden-by-lot = { $count ->
@@ -242,11 +246,11 @@ answer-ask = { $name } asks you for { $letter ->
    *[other] { $letter }
 }. Do you have one hidden?
 auto = Answer hits for me, the lowest value first
-name-word = Call the whole word
+call-word = Call the word
 name-word-of = { $side ->
-    [left] Call the whole word on { $name }’s left tray
-    [right] Call the whole word on { $name }’s right tray
-   *[only] Call { $name }’s whole word
+    [left] Call the word on { $name }’s left tray
+    [right] Call the word on { $name }’s right tray
+   *[only] Call the word on { $name }’s tray
 }
 name-title = { $side ->
     [left] What is on { $name }’s left tray?
@@ -328,9 +332,11 @@ usual-line = { $count ->
 }
 usual-count = How many
 by-the-sheet = standard rules
-step-up = { $first ->
-    [yes] Ready for a whole game? Take on { $bot }s
-   *[no] One step up: take on { $bot }s
+step-up = { $rung ->
+    [cards] Ready for cards?
+    [opponents] Ready for one more opponent?
+    [memory] Ready to play without notes?
+   *[strength] Ready for { $bot }s?
 }
 # What is stored
 privacy = Privacy

@@ -253,4 +253,4 @@ coach-sonde-ask = Now ask. Tap an opponent, then a letter. E is a good start.
 coach-sonde-hit = A hit! The letter is open, and its points are yours. You go on.
 coach-sonde-miss = Not there. It is crossed out, so you remember. Now the others ask.
 coach-sonde-asked = They ask you, too. If you have the letter, tap a red space to open it.
-coach-sonde-name = Do you see a word? Tap ! beside its tray and call it, while at least five spaces are hidden.
+coach-sonde-name = Do you see a word? Tap “Call the word” beside its tray, while at least { $interrupt_hidden } spaces are hidden.

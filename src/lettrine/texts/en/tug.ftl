@@ -86,9 +86,9 @@ tug-vote-result = { $stays ->
    *[no] { $word } is refused: { $yes } for, { $no } against
 }
 tug-ballot = { $fits ->
-    [yes] fits
-    [no] does not fit
-   *[none] abstains
+    [yes] it fits
+    [no] it does not fit
+   *[none] abstention
 }
 tug-advice = The game { $advice ->
     [listed] has it on its list.
@@ -179,7 +179,7 @@ tug-won = { $by ->
 
 # The coach of the first game.
 coach-tug-draw = Draw a card. It says what your word has to be.
-coach-tug-glass = The others have a card. Turn the glass: they have thirty seconds.
+coach-tug-glass = The others have a card. Turn the glass: they have { $glass } seconds.
 coach-tug-suggest = Whisper a word to your captain. Long ones move more letters.
 coach-tug-spell = Spell a word that fits. Every letter takes a step towards your side.
 coach-tug-doubt = Is the word right? If not, challenge it. If so, let it stand.

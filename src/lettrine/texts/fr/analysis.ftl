@@ -131,7 +131,10 @@ friend-try-wait = La prochaine fois, attendez un peu avant d’annoncer : { $se
 friend-try-word = La prochaine fois : pour « { $category } », { $best } aurait été plus fort.
 friend-try-check = La prochaine fois, doutez de l’orthographe : { $word } était mal écrit, et personne ne l’a vérifié.
 friend-try-trust = La prochaine fois, fiez-vous davantage à l’orthographe : { $word } était juste, et la vérification a coûté un tour.
-friend-try-more = Il n’y avait presque rien à améliorer : la prochaine fois, mesurez-vous à plus fort.
+friend-try-more = Il n’y avait presque rien à améliorer : { $end ->
+    [won] la prochaine fois, mesurez-vous à plus fort.
+   *[lost] la prochaine fois sera peut-être la bonne.
+}
 
 ## Le verdict
 analysis-verdict = Le verdict
@@ -160,7 +163,7 @@ analysis-verdict-ahead = { $seat ->
     [you] Tout s’est joué à l’étape { $step } : dès lors, vous étiez en tête.
    *[other] Tout s’est joué à l’étape { $step } : dès lors, { $seat_name } était en tête.
 }
-analysis-verdict-blunder = La question la plus coûteuse : { $seat ->
+analysis-verdict-blunder = L’erreur la plus nette : { $seat ->
     [you] vous avez demandé
    *[other] { $of ->
         [you] { $seat_name } vous a demandé
@@ -190,7 +193,10 @@ analysis-verdict-rash = Trop tôt : { $seat ->
 analysis-verdict-missed = Une occasion manquée : { $sequence } pouvait être annoncé comme { $of ->
     [you] votre mot
    *[other] le mot caché par { $of_name }
-}, à { $chance }, pour { points-count } en moyenne.
+}, à { $chance }, pour { points-count } en moyenne.{ $right ->
+    [yes] {""}
+   *[no] {" "}Ç’aurait été faux, on le sait maintenant.
+}
 analysis-verdict-none-missed = Personne n’a laissé passer un mot qu’il aurait été payant d’annoncer.
 
 ## La chance et le talent
@@ -312,7 +318,7 @@ analysis-likeliest-was = Le oui le plus probable : { $question }.
 analysis-was-clearest = Rien n’en aurait dit davantage.
 analysis-won-game = Ce mot trouvé a fait gagner la partie.
 analysis-would-win = Le trouver aurait fait gagner la partie : cela vaut un risque.
-analysis-verdict-proposal = La proposition la plus coûteuse : { $asked }, { $of ->
+analysis-verdict-proposal = L’erreur la plus nette : { $asked }, { $of ->
     [you] votre case { $cell }
    *[other] case { $cell } chez { $of_name }
 }, faite par { $seat ->
@@ -372,10 +378,13 @@ analysis-row-challenge = Contestation : { $answer } ({ $name }, { $kind ->
    *[no] {""}
 })
 analysis-verdict-leaning = À partir de l’étape { $step }, le plateau penchait du côté { ELIDE("de", $team) }.
-analysis-verdict-best-word = Rien n’a valu plus { ELIDE("que", $word) } pour « { $category } » : { $worth }.
+analysis-verdict-best-word = Le mot le plus fort de la partie : { $word } pour « { $category } », { $worth }.
 analysis-verdict-given-up = C’est sur « { $category } » que l’on a perdu le plus : { $best } aurait valu { $points } de plus { $word ->
     [none] que l’absence de mot
-   *[other] { ELIDE("que", $word) }
+   *[other] { ELIDE("que", $word) }{ $stands ->
+        [yes] {""}
+       *[no] , qui n’a pas tenu
+    }
 }.
 analysis-verdict-nothing-given-up = Aucune réponse de nos cartes ne valait plus que les mots donnés.
 analysis-verdict-rash-check = { $seat ->

@@ -135,7 +135,6 @@ glyphs-place-stake = Exact : vous rejouez. Faux : votre tour est fini.
 glyphs-place-do = Positionner
 
 ## Annoncer
-glyphs-name-short = Annoncer
 glyphs-name-word-of = Annoncer le mot { ELIDE("de", $name) }
 glyphs-name-title = Quel est le mot { ELIDE("de", $name) } ?
 glyphs-stake = { $state ->
@@ -174,8 +173,8 @@ glyphs-won = { $by ->
 
 # Les conseils de la première partie.
 coach-glyphs-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre.
-coach-glyphs-propose = Les lettres sont faites de ces quatre morceaux. Touchez une case, puis un morceau.
+coach-glyphs-propose = Trouvez les mots des autres, faits de ces morceaux : à partir de { $goal } points, un mot trouvé gagne. Touchez une case, puis un morceau.
 coach-glyphs-fits = Il convient ! Le morceau est dans la case, et vous continuez.
 coach-glyphs-misses = Ce morceau ne manque pas à la lettre. Il reste sous la case, pour mémoire.
 coach-glyphs-position = Un morceau attend dans une case. Si vous savez où il va, positionnez-le : si c’est exact, vous continuez.
-coach-glyphs-name = Vous devinez un mot ? Touchez le point d’exclamation à côté et annoncez-le, à tout moment.
+coach-glyphs-name = Vous devinez un mot ? Touchez « Annoncer le mot » à côté, à tout moment.

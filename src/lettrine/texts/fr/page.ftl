@@ -25,6 +25,9 @@ sounds = Sons
 rules = Règles
 ratings = Classement
 rule-link = La règle
+rules-all = Toutes les règles de cette table
+help-table = Comme on joue à votre table : { $rules }.
+help-sheet = Les règles de base
 close = Fermer
 never-mind = Annuler
 yes = Oui
@@ -161,6 +164,7 @@ log-turn = Ce tour-ci
 log-earlier = Avant
 log-empty = Rien pour le moment.
 log-turn-only = Ce tour-ci seulement : à cette table, personne ne prend de notes.
+log-and-rules = Journal et règles
 away = pas là
 bot = robot
 hidden-by-lot = { $count ->
@@ -242,11 +246,11 @@ answer-ask = { $name } vous demande { $letter ->
    *[other] { $letter }
 }. En cachez-vous un ?
 auto = Répondre pour moi, la plus petite valeur d’abord
-name-word = Annoncer le mot entier
+call-word = Annoncer le mot
 name-word-of = { $side ->
     [left] Annoncer le mot du plateau gauche { ELIDE("de", $name) }
     [right] Annoncer le mot du plateau droit { ELIDE("de", $name) }
-   *[only] Annoncer le mot entier { ELIDE("de", $name) }
+   *[only] Annoncer le mot { ELIDE("de", $name) }
 }
 name-title = { $side ->
     [left] Qu’y a-t-il sur le plateau gauche { ELIDE("de", $name) } ?
@@ -329,9 +333,11 @@ usual-line = { $count ->
 }
 usual-count = Combien
 by-the-sheet = règles standard
-step-up = { $first ->
-    [yes] Une vraie partie ? Adversaires : { $bot }
-   *[no] Un cran au-dessus : { $bot }
+step-up = { $rung ->
+    [cards] Et avec les cartes ?
+    [opponents] Un adversaire de plus ?
+    [memory] Et sans notes ?
+   *[strength] Un cran au-dessus : { $bot }
 }
 # What is stored
 privacy = Confidentialité

@@ -268,4 +268,4 @@ coach-sonde-ask = À vous de demander. Touchez un adversaire, puis une lettre. L
 coach-sonde-hit = Trouvé ! La lettre est ouverte, et ses points sont à vous. Continuez.
 coach-sonde-miss = Elle n’y est pas. La voici barrée, pour mémoire. Aux autres de demander.
 coach-sonde-asked = On vous demande aussi des lettres. Si vous avez la lettre, touchez une case rouge pour l’ouvrir.
-coach-sonde-name = Vous devinez un mot ? Touchez le point d’exclamation du plateau et annoncez-le, tant que cinq cases au moins sont cachées.
+coach-sonde-name = Vous devinez un mot ? Touchez « Annoncer le mot » à côté du plateau, tant que { $interrupt_hidden } cases au moins sont cachées.

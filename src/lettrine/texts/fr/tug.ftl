@@ -180,7 +180,7 @@ tug-won = { $by ->
 
 # Les conseils de la première partie.
 coach-tug-draw = Piochez une carte. Elle dit ce que doit être votre mot.
-coach-tug-glass = Les autres ont une carte. Retournez le sablier : ils ont trente secondes.
+coach-tug-glass = Les autres ont une carte. Retournez le sablier : ils ont { $glass } secondes.
 coach-tug-suggest = Soufflez un mot à votre capitaine. Un mot long fait avancer plus de lettres.
 coach-tug-spell = Épelez un mot qui convient. Chaque lettre avance d’un cran vers vous.
 coach-tug-doubt = Le mot est-il bon ? Sinon, contestez-le. Si oui, admettez-le.

@@ -2,6 +2,7 @@
  * The coach of a first game: one sentence at a time, each beside what it speaks of, and each waiting for the person's
  * own move. What there is to say is every game's own data; whether it is said, and when the next one comes, is here.
  */
+import { type Facts, type Rules, editionFacts } from '../../app/facts'
 import { addLearned } from '../../app/storage'
 import type { DecisionView } from './view'
 import { findDuty } from './view'
@@ -27,12 +28,15 @@ export interface Sentence<View, Event> {
 /** What a table's parts need of its coach. */
 export interface Coaching<View, Event> {
   readonly current: string | undefined
+  /** What the sentences are filled with: the numbers of this table. */
+  readonly facts: Facts
   consider(view: View, events: readonly Event[], mine: boolean): void
   end(): void
 }
 
 export class Coach<View extends DecisionView, Event> implements Coaching<View, Event> {
   current = $state<string>()
+  facts = $state.raw<Facts>({})
   ended = $state(false)
   #told: string[] = []
   /** What was mine to do when the current sentence was said. */
@@ -50,6 +54,7 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
   consider(view: View, events: readonly Event[], mine: boolean): void {
     const me = view.seat
     if (me == null || this.ended) return
+    this.facts = editionFacts((view as { rules?: Rules }).rules ?? {})
     const situation = { view, events, me, duty: findDuty(view)?.kind }
     if (view.over) this.end()
     else if (this.current === undefined || mine || this.#isOver(situation)) this.#say(situation)

@@ -88,7 +88,7 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
     this.coach?.consider(this.view, this.events, this.#moved)
     this.#moved = false
     const hint = this.coach?.current
-    announce([...sentences, hint === undefined || hint === before ? '' : maybe(hint, '')])
+    announce([...sentences, hint === undefined || hint === before ? '' : maybe(hint, '', this.coach?.facts)])
   }
 
   async #accepted<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

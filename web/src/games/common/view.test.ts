@@ -29,7 +29,7 @@ describe('what is open to a seat', () => {
 })
 
 test('the game waits for the first duty, whoever looks', () => {
-  expect(findAwaited({ ...view, seat: null })).toEqual({ kind: 'ask', seats: [0] })
+  expect(findAwaited({ ...view, seat: null })).toEqual({ id: 'a', kind: 'ask', seats: [0] })
   expect(findAwaited({ seat: 1, open: [] })).toBeUndefined()
 })
 

@@ -26,9 +26,9 @@ export function findDecision(view: DecisionView, kind: string): Decision | undef
 }
 
 /** Whom the game waits for. */
-export function findAwaited(view: DecisionView): { kind: string; seats: number[] } | undefined {
+export function findAwaited(view: DecisionView): { id: string; kind: string; seats: number[] } | undefined {
   const decision = (view.open ?? []).find((each) => each.duty)
-  return decision && { kind: decision.kind, seats: [...decision.seats] }
+  return decision && { id: decision.id, kind: decision.kind, seats: [...decision.seats] }
 }
 
 function isMine(view: DecisionView, decision: Decision): boolean {

@@ -28,6 +28,10 @@ function narrateEvent(event: Event, names: Names, me: number | null): string {
   return maybe(`said-tug-${event.event.replaceAll('_', '-')}`, '', details)
 }
 
+/** How somebody has voted, as a message takes it; null has abstained. */
+export const ballotSign = (fits: boolean | null): 'yes' | 'no' | 'none' =>
+  fits === null ? 'none' : fits ? 'yes' : 'no'
+
 export function countBallots(ballots: readonly (boolean | null)[]): { yes: number; no: number } {
   return { yes: ballots.filter((fits) => fits === true).length, no: ballots.filter((fits) => fits === false).length }
 }

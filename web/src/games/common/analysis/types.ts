@@ -39,3 +39,15 @@ export interface Sentence {
 
 /** What a figure is called, and how it is written. */
 export type Figure = readonly [name: string, value: string]
+
+/** A word that was hidden, and how hard it was to find. */
+export interface Secret {
+  word: string
+  whose: string
+  /** How many of a hundred common words are easier. */
+  percentile: number
+  /** Whether the lexicon has it. */
+  known: boolean
+  /** What else is known about it, in a sentence. */
+  note: string
+}

@@ -29,13 +29,18 @@ export const maxBy = <Each>(all: readonly Each[], of: (each: Each) => number): E
 export function skillSentence(winner: Scored | undefined, seats: readonly Scored[], refer: Refer): Sentence {
   const best = maxBy(seats, (seat) => seat.skill)
   if (!winner || !best) return { text: '' }
-  if (winner.skill === best.skill)
+  // As they are shown: who is better by a part of a point is not said to be.
+  if (Math.round(winner.skill) >= Math.round(best.skill))
     return { text: t('analysis-verdict-deserved', { ...refer('winner', winner.seat), skill: figure(winner.skill) }) }
   const skills = { best_skill: figure(best.skill), winner_skill: figure(winner.skill) }
   return {
     text: t('analysis-verdict-better', { ...refer('winner', winner.seat), ...refer('best', best.seat), ...skills }),
   }
 }
+
+/** Who is said to have won: of several me, if I am one of them, else who played best. */
+export const toldWinner = <Seat extends Scored>(winners: readonly Seat[], me: number | null): Seat | undefined =>
+  winners.find(({ seat }) => seat === me) ?? maxBy(winners, ({ skill }) => skill)
 
 /** Who was lucky and who was not; luck below `some` points is not worth a sentence. */
 export function luckSentences(seats: readonly Scored[], some: number, refer: Refer): Sentence[] {
@@ -83,6 +88,7 @@ export function missedSentence(missed: readonly MissedRow[], refer: Refer): Sent
       sequence,
       chance: percent(chance),
       points: amount(points_expected),
+      right: worst.right ? 'yes' : 'no',
     }),
     step,
     row: worst,

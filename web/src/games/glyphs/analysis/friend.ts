@@ -2,18 +2,10 @@
 import type { GlyphsAnalysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
-import {
-  type Advice,
-  bestCall,
-  missedAdvice,
-  overall,
-  rashAdvice,
-  spoken,
-  whatToTry,
-} from '../../common/analysis/friend'
+import { type Advice, friendOf } from '../../common/analysis/friend'
 import { ofKind } from '../../common/analysis/rows'
 import type { Sentence } from '../../common/analysis/types'
-import { maxBy, referTo } from '../../common/analysis/verdict'
+import { referTo } from '../../common/analysis/verdict'
 import type { Names } from '../../common/narration'
 import { describeAsked } from './pieces'
 import type { Row } from './rows'
@@ -26,29 +18,24 @@ const POINT = 5
 export function friendSays(report: GlyphsAnalysis, rows: readonly Row[], names: Names, me: number | null): Sentence[] {
   const mine = report.seats.find(({ seat }) => seat === me)
   if (!mine) return []
-  const { seat } = mine
-  const [offers, namings] = [ofKind(rows, 'proposal').filter((row) => row.seat === seat), ofKind(rows, 'naming')]
-  const advice = [
-    ...missedAdvice(ofKind(rows, 'missed'), seat),
-    ...rashAdvice(namings, seat),
-    ...offers.filter(({ blunder }) => blunder).map(offerAdvice),
-  ]
-  return spoken([
-    overall(mine, report.winners.includes(seat), SOME_LUCK),
-    bestCall(namings, seat) ?? bestOffer(offers, names),
-    whatToTry(advice),
-  ])
+  return friendOf(mine, {
+    won: report.winners.includes(mine.seat),
+    someLuck: SOME_LUCK,
+    namings: ofKind(rows, 'naming'),
+    missed: ofKind(rows, 'missed'),
+    asked: ofKind(rows, 'proposal').filter((row) => row.seat === me),
+    worth: ({ bits_expected }) => bits_expected,
+    praise: (row) => offerPraise(row, names),
+    advise: offerAdvice,
+  })
 }
 
 type Offer = Extract<Row, { kind: 'proposal' }>
 
-function bestOffer(offers: readonly Offer[], names: Names): Sentence | undefined {
-  const best = maxBy(offers, ({ regret, bits_expected }) => bits_expected - regret)
-  if (!best) return undefined
-  const { cell, of, step } = best
-  const asked = describeAsked({ piece: best.piece, put: null })
-  const details = { ...referTo(names, null)('of', of), asked, cell, chance: percent(best.chance) }
-  return { text: t('friend-best-offer', details), step, row: best }
+function offerPraise(row: Offer, names: Names): Sentence {
+  const asked = describeAsked({ piece: row.piece, put: null })
+  const details = { ...referTo(names, null)('of', row.of), asked, cell: row.cell, chance: percent(row.chance) }
+  return { text: t('friend-best-offer', details), step: row.step, row }
 }
 
 const offerAdvice = (row: Offer): Advice => ({

@@ -12,6 +12,7 @@ import {
   rashSentences,
   skillSentence,
   referTo,
+  toldWinner,
 } from '../../common/analysis/verdict'
 import type { Names } from '../../common/narration'
 import { describeAsked } from './pieces'
@@ -23,7 +24,10 @@ export const SOME_LUCK = 3
 /** Two paragraphs: how it came to this end, and what could have been done better. */
 export function verdict(report: GlyphsAnalysis, rows: readonly Row[], names: Names, me: number | null): Sentence[][] {
   const refer = referTo(names, me)
-  const winner = report.seats.find((seat) => report.winners.includes(seat.seat))
+  const winner = toldWinner(
+    report.seats.filter(({ seat }) => report.winners.includes(seat)),
+    me,
+  )
   return [
     [
       skillSentence(winner, report.seats, refer),

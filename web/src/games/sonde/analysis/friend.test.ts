@@ -21,7 +21,7 @@ const question = (step: number, more: Partial<AnalysedQuestion> = {}): AnalysedQ
     rank: 1,
     regret: 0,
     blunder: false,
-    best_points: { of: 1, letter: 'S', chance: 0.8, points: 9, bits: 1 },
+    best_points: { of: 1, letter: 'S', chance: 0.7, points: 9, bits: 1 },
     ...more,
   })
 const naming = (more: Partial<AnalysedNaming>): AnalysedNaming =>
@@ -70,9 +70,32 @@ test('the best decision is a word that was rightly called, else the question tha
   expect(said({ questions, namings })[1]).toBe('Your best decision: calling ·BREAD at 70%.')
 })
 
+test('nothing is both praised and blamed', () => {
+  const blunder = question(2, { blunder: true, rank: 9, regret: 5, chance: 0.2, letter: 'Q' })
+  expect(said({ questions: [blunder] })).toHaveLength(2)
+  const called = naming({ right: true, rash: false, sequence: 'WATER' })
+  const told = said({ namings: [called], missed: [missed()] })
+  expect(told.slice(1)).toEqual([
+    'Your best decision: calling WATER at 70%.',
+    expect.stringContaining('next to nothing to improve'),
+  ])
+})
+
+test('who has blundered is not told to be perfect, and who never did, not to have been far off', () => {
+  const first = (mine: Partial<AnalysedSeat>) => said({ seats: [seat(0, mine), seat(1)] })[0]
+  expect(first({ grade: 'best', blunders: 1 })).toContain('You asked well,')
+  expect(first({ grade: 'blunder', blunders: 0 })).toContain('there was something better')
+})
+
+test('who asked badly is not told that there is nothing to improve, and who lost, not to look for stronger ones', () => {
+  expect(said({ seats: [seat(0, { grade: 'weak' }), seat(1)] })).toHaveLength(1)
+  const lost = said({ seats: [seat(0, { score: 3 }), seat(1, { score: 9 })] })
+  expect(lost.at(-1)).toBe('There was next to nothing to improve: next time it may go your way.')
+})
+
 test('what to try next is what cost most', () => {
   const blunder = question(2, { blunder: true, regret: 5, chance: 0.2, letter: 'Q' })
-  expect(said({ questions: [blunder] }).at(-1)).toContain('S had 80%, where you asked for Q at 20%')
+  expect(said({ questions: [blunder] }).at(-1)).toContain('S had 70%, where you asked for Q at 20%')
   expect(said({ questions: [blunder], missed: [missed()] }).at(-1)).toContain('WATER was right, at a chance of 50%')
   const rash = naming({ right: false, rash: true, chance: 0.1, points_expected: -45 })
   expect(said({ namings: [rash], missed: [missed()] }).at(-1)).toContain('·BREAD had a chance of only 10%')
@@ -84,5 +107,5 @@ test('what to try next is what cost most', () => {
 test('there are three sentences about me, and none for those who watched', () => {
   expect(said({ questions: [question(1)] })).toHaveLength(3)
   expect(said({ questions: [question(1)] }, null)).toEqual([])
-  expect(said({ seats: [seat(0, { grade: null }), seat(1)] })).toHaveLength(1)
+  expect(said({ seats: [seat(0, { grade: null }), seat(1)] })).toEqual([])
 })

@@ -2,18 +2,10 @@
 import type { Analysis } from '../../../wire/types'
 import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
-import {
-  type Advice,
-  bestCall,
-  missedAdvice,
-  overall,
-  rashAdvice,
-  spoken,
-  whatToTry,
-} from '../../common/analysis/friend'
+import { type Advice, friendOf } from '../../common/analysis/friend'
 import { ofKind } from '../../common/analysis/rows'
 import type { Sentence } from '../../common/analysis/types'
-import { maxBy, referTo } from '../../common/analysis/verdict'
+import { referTo } from '../../common/analysis/verdict'
 import type { Names } from '../../common/narration'
 import type { Row } from './rows'
 import { SOME_LUCK, letterName } from './verdict'
@@ -22,34 +14,24 @@ import { SOME_LUCK, letterName } from './verdict'
 export function friendSays(report: Analysis, rows: readonly Row[], names: Names, me: number | null): Sentence[] {
   const mine = report.seats.find(({ seat }) => seat === me)
   if (!mine) return []
-  const { seat, score } = mine
-  const won = report.seats.every((each) => each.score <= score)
-  const [questions, namings] = [ofKind(rows, 'question').filter((row) => row.seat === seat), ofKind(rows, 'naming')]
-  const advice = [
-    ...missedAdvice(ofKind(rows, 'missed'), seat),
-    ...rashAdvice(namings, seat),
-    ...questions.filter(({ blunder }) => blunder).map(questionAdvice),
-  ]
-  return spoken([
-    overall(mine, won, SOME_LUCK),
-    bestCall(namings, seat) ?? bestQuestion(questions, names),
-    whatToTry(advice),
-  ])
+  return friendOf(mine, {
+    won: report.seats.every((each) => each.score <= mine.score),
+    someLuck: SOME_LUCK,
+    namings: ofKind(rows, 'naming'),
+    missed: ofKind(rows, 'missed'),
+    asked: ofKind(rows, 'question').filter((row) => row.seat === me),
+    worth: ({ points_expected }) => points_expected,
+    praise: (row) => questionPraise(row, names),
+    advise: questionAdvice,
+  })
 }
 
 type Question = Extract<Row, { kind: 'question' }>
 
-/** The question that promised most of those than which there was none better. */
-function bestQuestion(questions: readonly Question[], names: Names): Sentence | undefined {
-  const first = questions.filter(({ rank }) => rank === 1)
-  const best = maxBy(first.length ? first : questions, ({ points_expected }) => points_expected)
-  if (!best) return undefined
-  const details = {
-    ...referTo(names, null)('of', best.of),
-    letter: letterName(best.letter),
-    chance: percent(best.chance),
-  }
-  return { text: t('friend-best-question', details), step: best.step, row: best }
+function questionPraise(row: Question, names: Names): Sentence {
+  const letter = letterName(row.letter)
+  const details = { ...referTo(names, null)('of', row.of), letter, chance: percent(row.chance) }
+  return { text: t('friend-best-question', details), step: row.step, row }
 }
 
 const questionAdvice = (row: Question): Advice => ({

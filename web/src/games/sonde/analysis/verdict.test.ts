@@ -116,12 +116,12 @@ describe('the turning point', () => {
 })
 
 describe('the verdict', () => {
-  test('tells the costliest blunder, with what would have been best', () => {
-    const worst = question(6, { blunder: true, regret: 12, letter: '.' })
+  test('tells the clearest blunder, with what would have been best', () => {
+    const worst = question(6, { blunder: true, regret: 2, letter: '.', chance: 0.1 })
     const told = report({ questions: [question(2, { blunder: true, regret: 3 }), worst, question(8, { regret: 99 })] })
     const [, better] = verdict(told, rowsOf(told), NAMES, null)
     expect(better?.[0]).toMatchObject({ step: 6, row: { step: 6 } })
-    expect(better?.[0]?.text).toMatch(/Ada.*Ben.*40%.*80%/s)
+    expect(better?.[0]?.text).toMatch(/Ada.*Ben.*10%.*80%/s)
     expect(better?.[0]?.text).toContain('blank')
   })
 
@@ -129,6 +129,7 @@ describe('the verdict', () => {
     const told = report({ seats: [seat(0, { score: 80, skill: 50 }), seat(1, { score: 80, skill: 75 })] })
     const [how] = verdict(told, [], NAMES, null)
     expect(how?.[0]?.text).toMatch(/^Ben won/)
+    expect(verdict(told, [], NAMES, 0)[0]?.[0]?.text).toMatch(/^You won, but Ben played better/) // I have won, too
   })
 })
 

@@ -12,6 +12,7 @@ import {
   rashSentences,
   skillSentence,
   referTo,
+  toldWinner,
 } from '../../common/analysis/verdict'
 import type { Names } from '../../common/narration'
 import type { Row } from './rows'
@@ -23,7 +24,7 @@ export const SOME_LUCK = 10
 /** Two paragraphs: how it came to this end, and what could have been done better. */
 export function verdict(report: Analysis, rows: readonly Row[], names: Names, me: number | null): Sentence[][] {
   const refer = referTo(names, me)
-  const winner = winnerOf(report)
+  const winner = toldWinner(winnersOf(report), me)
   return [
     [
       skillSentence(winner, report.seats, refer),
@@ -38,18 +39,15 @@ export function verdict(report: Analysis, rows: readonly Row[], names: Names, me
   ]
 }
 
-function winnerOf(report: Analysis): AnalysedSeat | undefined {
+function winnersOf(report: Analysis): AnalysedSeat[] {
   const score = Math.max(...report.seats.map((seat) => seat.score))
-  return maxBy(
-    report.seats.filter((seat) => seat.score === score),
-    (seat) => seat.skill,
-  )
+  return report.seats.filter((seat) => seat.score === score)
 }
 
 function blunder(rows: readonly Row[], refer: Refer): Sentence {
   const worst = maxBy(
     ofKind(rows, 'question').filter((question) => question.blunder),
-    (question) => question.regret,
+    (question) => question.best_points.chance - question.chance,
   )
   if (!worst) return { text: t('analysis-verdict-no-blunder') }
   const { best_points: best } = worst

@@ -45,6 +45,7 @@ test('the best word is ours, and one that stood', () => {
 
 test('what to try is what cost most: a stronger word, a check that was missing, or one that was rash', () => {
   expect(said([turn({ regret: 3 })]).at(-1)).toContain('for “A job”, FISHERMAN would have been stronger')
+  expect(said([turn({ regret: 3 })])).toHaveLength(2) // and nobody is praised for it
   expect(said([turn({ regret: 3 }), turn({ team: 1, word: 'PILLOT', misspelt: true, worth: 4 })]).at(-1)).toContain(
     'PILLOT was misspelt',
   )

@@ -1,7 +1,7 @@
 /** What a friend would say of a team's game of Tug. */
 import type { TugAnalysis } from '../../../wire/types'
 import { t } from '../../../app/texts.svelte'
-import { type Advice, spoken, whatToTry } from '../../common/analysis/friend'
+import { type Advice, NOTICEABLE, spoken, whatToTry } from '../../common/analysis/friend'
 import { ofKind } from '../../common/analysis/rows'
 import type { Sentence } from '../../common/analysis/types'
 import { maxBy } from '../../common/analysis/verdict'
@@ -18,26 +18,30 @@ export function friendSays(report: TugAnalysis, rows: readonly Row[], me: number
   const [ours, theirs] = [0, 1].map((other) => words.filter(({ team }) => Number(team !== mine.team) === other))
   const checks = ofKind(rows, 'challenge').filter(({ rash, team }) => rash && team === mine.team)
   const end = mine.seats.some((seat) => report.winners.includes(seat)) ? 'won' : 'lost'
-  const advice = [
-    ...(ours ?? []).flatMap(wordAdvice),
+  const best = bestWord(ours ?? [])
+  const others = [
+    ...(ours ?? []).filter((row) => row !== best).flatMap(wordAdvice),
     ...(theirs ?? []).flatMap(checkAdvice),
     ...checks.map(trustAdvice),
   ]
+  // What is praised is blamed only where nothing else can be, and is then not praised.
+  const isBlamed = best !== undefined && best.regret >= NOTICEABLE && others.every(({ cost }) => cost < NOTICEABLE)
   return spoken([
     mine.grade === null ? undefined : { text: t('friend-team', { grade: mine.grade, end }) },
-    bestWord(ours ?? []),
-    whatToTry(advice),
+    best && !isBlamed ? praise(best) : undefined,
+    whatToTry(isBlamed ? wordAdvice(best) : others, mine.grade, end === 'won'),
   ])
 }
 
-function bestWord(words: readonly WordRow[]): Sentence | undefined {
-  const best = maxBy(
+const bestWord = (words: readonly WordRow[]): WordRow | undefined =>
+  maxBy(
     words.filter(({ stands, word }) => stands && word),
     ({ worth }) => worth,
   )
-  if (!best) return undefined
-  const { word, category, step } = best
-  return { text: t('friend-best-word', { word, category }), step, row: best }
+
+function praise(row: WordRow): Sentence {
+  const { word, category, step } = row
+  return { text: t('friend-best-word', { word, category }), step, row }
 }
 
 function wordAdvice(row: WordRow): Advice[] {

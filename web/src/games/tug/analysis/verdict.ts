@@ -68,6 +68,7 @@ function givenUp(words: readonly WordRow[]): Sentence {
     best: worst.best[0]?.word ?? '',
     points: figure(worst.regret, 1),
     word: worst.word || 'none',
+    stands: worst.stands || !worst.word ? 'yes' : 'no',
   }
   return { text: t('analysis-verdict-given-up', details), step: worst.step, row: worst }
 }
