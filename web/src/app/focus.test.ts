@@ -31,6 +31,17 @@ test('it goes to the one thing to do, at once or later', async () => {
   expect(document.activeElement).toBe(find('[autofocus]'))
 })
 
+test('it goes on from the desk after a dialog has given it back there', async () => {
+  find('button').focus()
+  find('button').remove()
+  await settled()
+  find('a').focus() // as a field of the dialog would have it
+  find('.desk').focus()
+  find('.desk').insertAdjacentHTML('beforeend', '<button autofocus>Draw</button>')
+  await settled()
+  expect(document.activeElement).toBe(find('[autofocus]'))
+})
+
 test('a button that is switched off for a moment gets it back', async () => {
   const button = find('button') as HTMLButtonElement
   button.focus()

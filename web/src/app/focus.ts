@@ -19,13 +19,16 @@ export function keepFocus(): () => void {
   let refuge: HTMLElement | undefined
 
   function remember({ target }: FocusEvent): void {
-    if (target !== refuge) [last, refuge] = [target as HTMLElement, undefined]
+    if (target === refuge) return
+    last = target as HTMLElement
+    // A dialog that closes gives the focus back to a refuge, too; from there it goes on.
+    refuge = target === place() ? last : undefined
   }
 
   function check(): void {
     const here = document.activeElement
     if (!last || (here !== refuge && !isNowhere(here))) return
-    if (isUsable(last)) {
+    if (last !== refuge && isUsable(last)) {
       // Switched off for a moment only. From what was never gone, somebody has gone away themselves.
       if (refuge) last.focus({ preventScroll: true })
     } else if (wanted()) wanted()?.focus()
