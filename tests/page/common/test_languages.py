@@ -58,7 +58,8 @@ def test_changing_the_language_in_the_middle_of_a_game_keeps_the_game(invite: In
     trays = {side: ada.page.get_by_role("list", name=f"{side} Leiste von") for side in ("Linke", "Rechte")}
     expect(trays["Rechte"].first.get_by_role("listitem").nth(1)).to_contain_text("Feld 2, 10: N")
     expect(trays["Linke"].last.get_by_role("listitem").first).to_contain_text("C, verdeckt")
-    expect(ada.page.get_by_text("Ben öffnet Feld 2 rechts: N, 10 Punkte für dich.")).to_be_visible()
+    desk = ada.page.get_by_role("region", name="Du bist dran")
+    expect(desk.get_by_text("Ben öffnet Feld 2 rechts: N, 10 Punkte für dich.")).to_be_visible()
     with ada.acting():
         ada.page.keyboard.press("x")
     assert table.asker() is ben

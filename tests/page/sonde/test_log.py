@@ -13,6 +13,9 @@ WORDS = {"Ada": "CHOCOLATE", "Ben": "MOUNTAIN", "Cleo": "BUTTERFLY"}
 NOTES = {"Cards": "without cards", "Memory": "misses stay visible"}
 
 
+UPRIGHT, LARGE = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+
+
 def opens_log(person: Person) -> Locator:
     person.button("Log").click()
     return person.page.get_by_role("dialog", name="What has happened")
@@ -25,7 +28,7 @@ def closes(person: Person) -> None:
 
 @pytest.fixture
 def table(invite: Invite) -> Table:
-    return Table(*invite(*WORDS))
+    return Table(*invite(*WORDS, viewport=UPRIGHT))
 
 
 def test_S18_the_log_has_this_turn_and_nothing_of_the_ones_before(table: Table):
@@ -43,6 +46,20 @@ def test_S18_the_log_has_this_turn_and_nothing_of_the_ones_before(table: Table):
     expect(log).not_to_contain_text("for Q")
     closes(cleo)
     expect(cleo.button("Log")).to_be_focused()
+
+
+def test_S18_a_log_beside_the_board_has_nothing_of_the_turns_before_either(invite: Invite):
+    table = Table(*invite(*WORDS, viewport=LARGE))
+    table.gather(Cards="without cards")
+    table.hide(**WORDS)
+    ada = table.turn_of("Ada")
+    ada.asks("Ben", "U")
+    table.people["Ben"].opens(3)
+    log = table.people["Cleo"].page.get_by_role("group", name="What has happened")
+    expect(log.get_by_role("listitem").filter(has_text=re.compile("Ada asks Ben for U"))).to_have_count(1)
+    ada.asks("Ben", "Q")
+    expect(log).not_to_contain_text("for U")
+    expect(log).not_to_contain_text("for Q")
 
 
 def test_S18_where_the_table_keeps_notes_the_log_has_the_whole_game_also_after_a_reload(table: Table):
