@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+from lettrine.games.pieces.race.actions import Claim
+from lettrine.games.quick.actions import Hide
 from lettrine.server.http import ratings_api
 from lettrine.server.http.tables_api import SEATS_KEPT
+from lettrine.server.jobs import ratings as ratings_job
+from tests.play.actions import act
 from tests.server.http.answers import refused
 from tests.server.in_process import InProcess
-from tests.server.jobs.rated_games import COUNTS, asleep, finish, mine, played, ratings, settled
+from tests.server.jobs.rated_games import COUNTS, asleep, do, finish, mine, played, ratings, settled, values
 
 pytestmark = pytest.mark.anyio
 
@@ -116,3 +120,51 @@ async def test_what_did_not_count_does_not_count_later(app: InProcess, monkeypat
     await settled(app)
     monkeypatch.setattr(ratings_api, "unrated_reason", lambda table: None)
     assert await ratings(app, table) == {"seats": [], "why": "too_old"}
+
+
+# People who were not there -----------------------------------------------------------------------------------------
+
+SOON = {
+    "lexicon": None,
+    "game": "quick",
+    "edition": "standard",
+    "options": {},
+    "clock": {"kind": "decision", "seconds": 30},
+}
+
+
+async def won_by_the_guest(app: InProcess, table: str, later: pytest.MonkeyPatch) -> None:
+    """The guest hides a word, what the others were to hide is drawn by lot, and the guest builds it."""
+    await do(app, table, act(1, Hide("DOG")))
+    now = app.service.tables.now() + 31_000
+    later.setattr(app.service.tables, "now", lambda: now)
+    await app.service.tables.lapse_overdue()
+    found = await app.service.tables.table(table)
+    await do(app, table, act(1, Claim(found.game_step.state.race.words[0])))
+
+
+async def test_a_game_begun_while_its_host_was_away_rates_nobody(app: InProcess, monkeypatch: pytest.MonkeyPatch):
+    """The host has opened a table and gone; whoever came to it wins by the clock."""
+    people = app.people(2)
+    table = await app.begun(people, **SOON)
+    await won_by_the_guest(app, table, monkeypatch)
+    assert await ratings(app, table) == {"seats": [], "why": "absent"}
+    assert [(await mine(app, person, "quick"))["you"] for person in people] == [None, None]
+
+
+async def test_who_has_played_and_left_is_rated_as_they_stand(app: InProcess):
+    table = await app.begun(app.people(2), **SOON)
+    for seat, action in ((0, Hide("CAT")), (1, Hide("DOG")), (1, Claim("CAT"))):
+        await do(app, table, act(seat, action))
+    (before, lost), (_, won) = [values(seat) for seat in (await ratings(app, table))["seats"]]
+    assert lost < before < won
+
+
+async def test_a_rating_that_was_given_stays(app: InProcess, monkeypatch: pytest.MonkeyPatch):
+    """An earlier version has rated a game that is not rated any more."""
+    table = await app.begun(app.people(2), **SOON)
+    monkeypatch.setattr(ratings_job, "unrated_reason", lambda table: None)
+    await won_by_the_guest(app, table, monkeypatch)
+    await settled(app)
+    told = await ratings(app, table)
+    assert (len(told["seats"]), told["why"]) == (2, None)
