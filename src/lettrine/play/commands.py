@@ -219,22 +219,6 @@ def hand(seat: int, bot: str | None, by: int | None = None) -> Command:
     return decide
 
 
-def once_in_chat(sent: te.Sent | None, command: ChatCommand) -> ChatCommand:
-    """The same command, done once: a message is stored with its id, and who is muted already need not be again."""
-    if sent is None:
-        return command
-
-    def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
-        if any(said.sent == sent for said in chat.talk):
-            return Repeated()
-        outcome = command(table, chat, wall)
-        if isinstance(outcome, Refusal) and outcome.code == "already_so":
-            return Repeated()
-        return outcome if isinstance(outcome, Refusal | Repeated) else outcome.sent_as(sent)
-
-    return decide
-
-
 def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -> ChatCommand:
     """Send a chat message to the table, or to one's team. A watcher has to give a name."""
     plain = without_directions(text)

@@ -212,10 +212,7 @@ class SocketSession:
     async def _execute(self, message: ForTable | ForChat, sent: te.Sent | None) -> Table | Refusal:
         """A message with an id that was done before is answered in the same way, and nothing happens."""
         if isinstance(message, messages.Say | messages.Mute):
-            chatting = self._chat_command(message)
-            if isinstance(chatting, Refusal):
-                return chatting
-            return await self.chats.do(self.table, commands.once_in_chat(sent, chatting))
+            return await self._execute_in_chat(message, sent)
         table = self.tables.loaded_table(self.table)
         if sent and table and table.receipt(sent) is not None:  # before limits are asked: nothing will happen
             return table
@@ -226,6 +223,13 @@ class SocketSession:
         if isinstance(command, Refusal):
             return command
         return await self.tables.do(self.table, commands.once(sent, command))
+
+    async def _execute_in_chat(self, message: ForChat, sent: te.Sent | None) -> Table | Refusal:
+        table = self.tables.loaded_table(self.table)
+        if sent and table and await self.chats.is_done(self.table, sent):  # before limits are asked, as above
+            return table
+        command = self._chat_command(message)
+        return command if isinstance(command, Refusal) else await self.chats.do(self.table, command, sent)
 
     def _command(self, message: ForTable) -> commands.Command | Refusal:
         key, seat = self.connection.key, self.connection.seat
