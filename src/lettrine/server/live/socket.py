@@ -15,6 +15,7 @@ from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.chat import ChatCommand, speaker_id
+from lettrine.play.plain_text import plain_text
 from lettrine.play.table import Table
 from lettrine.server.admission import TRY_AGAIN_LATER
 from lettrine.server.identity import cookie
@@ -254,7 +255,7 @@ class SocketSession:
         settings = self._settings
         if settings.offensive_names == "refused" and has_offensive_word(message.name or ""):
             return Refusal("offensive_name")
-        refused = settings.offensive_chat == "refused" and has_offensive_word(message.text)
+        refused = settings.offensive_chat == "refused" and has_offensive_word(plain_text(message.text))
         return Refusal("offensive_message") if refused else None
 
     def _refused(self, ref: int | None, refusal: Refusal) -> messages.Refused:
