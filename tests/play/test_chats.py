@@ -13,7 +13,7 @@ from lettrine.play.chat import MESSAGES, chat_history, is_message, message_in, m
 from lettrine.play.chats import Chats
 from lettrine.play.table import MOST_TALK
 from lettrine.play.tables import Tables
-from lettrine.store.chat import Bounds, ChatEntry
+from lettrine.store.chat import Bounds, ChatEntry, Receipt
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Row
 from tests.play.actions import act
@@ -188,7 +188,7 @@ async def test_while_the_store_is_away_talk_is_refused_and_then_goes_on(
     tables = processes.process()
     chats, table = chats_of(tables), await processes.seated(tables)
 
-    async def away(entry: ChatEntry, bounds: Bounds) -> bool:
+    async def away(entry: ChatEntry, bounds: Bounds, receipt: Receipt | None) -> bool:
         raise StoreUnavailableError("gone")
 
     with monkeypatch.context() as broken:

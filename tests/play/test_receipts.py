@@ -8,11 +8,12 @@ import pytest
 
 from lettrine.core.game import Refusal
 from lettrine.games.sonde.actions import Ask, Interrupt
-from lettrine.play import commands
+from lettrine.play import chat, commands
 from lettrine.play import table_events as te
 from lettrine.play.chat import speaker_id
 from lettrine.play.chats import Chats
 from lettrine.play.table import MOST_RECEIPTS, MOST_SENDERS
+from lettrine.store.chat import Bounds
 from tests.play.actions import act
 from tests.play.processes import Processes, done
 
@@ -81,15 +82,42 @@ async def test_the_latest_of_each_sender_are_remembered_and_no_more(processes: P
 async def test_a_message_is_said_once_and_somebody_muted_once(processes: Processes):
     tables = processes.process()
     table = await processes.seated(tables)
+    me = speaker_id(table, "key0")
     for chats in (Chats(tables, tables.store.chat), Chats(processes.process(), tables.store.chat)):
         for sent, command in (
-            (te.Sent("somebody", "m1"), commands.say("key0", "hm")),
-            (te.Sent("somebody", "m2"), commands.mute("key0", speaker_id(table, "key1"), on=True)),
+            (te.Sent(me, "m1"), commands.say("key0", "hm")),
+            (te.Sent(me, "m2"), commands.mute("key0", speaker_id(table, "key1"), on=True)),
         ):
-            await done(chats.do(table, commands.once_in_chat(sent, command)))
-            await done(chats.do(table, commands.once_in_chat(sent, command)))
-    await done(chats.do(table, commands.once_in_chat(te.Sent("somebody", "m3"), commands.say("key0", "hm"))))
-    assert [said.text for said in (await chats.chat(table)).talk] == ["hm", "hm"]
+            await done(chats.do(table, command, sent))
+            await done(chats.do(table, command, sent))
+    await done(chats.do(table, commands.say("key0", "hm"), te.Sent(me, "m3\0")))
+    await done(chats.do(table, commands.say("key1", "hm"), te.Sent(speaker_id(table, "key1"), "m3\0")))
+    assert [said.text for said in (await chats.chat(table)).talk] == ["hm", "hm", "hm"]
+
+
+async def test_a_message_is_said_once_by_many_processes_at_once(processes: Processes):
+    houses = [processes.process() for _ in range(4)]
+    table = await processes.seated(houses[0])
+    sent = te.Sent(speaker_id(table, "key0"), "m1")
+    chats = [Chats(house, house.store.chat) for house in houses]
+    for result in await asyncio.gather(*(each.do(table, commands.say("key0", "hm"), sent) for each in chats * 4)):
+        assert not isinstance(result, Refusal)
+    assert len(await processes.store.chat.read(table)) == 1
+
+
+async def test_watchers_make_nobody_who_sits_there_say_something_twice(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(chat, "RECEIPTS", Bounds(channel=3, author=2))
+    tables = processes.process()
+    table = await processes.seated(tables)
+    chats, mine = Chats(tables, tables.store.chat), te.Sent(speaker_id(table, "key0"), "m")
+    await done(chats.do(table, commands.say("key0", "once"), mine))
+    watchers = [te.Sent(speaker_id(table, f"watcher{number}"), "m") for number in range(5)]
+    for number, sent in enumerate(watchers):
+        await done(chats.do(table, commands.say(f"watcher{number}", "psst", name=f"W{number}"), sent))
+    assert await chats.is_done(table, mine)
+    assert [await chats.is_done(table, sent) for sent in watchers] == [False, False, True, True, True]
 
 
 async def test_who_sits_down_twice_in_the_same_seat_sits_there(processes: Processes):

@@ -160,7 +160,8 @@ def test_who_plays_alone_or_with_their_likes_only_is_not_rated():
 def at(game, sitters=(PERSON, BOT), **plan):
     played = game_named(game)
     fields = {"game": game, "edition": played.editions[0], "language": "en", "seats": len(sitters), **plan}
-    return Table(id="t", seq=1, plan=te.Plan(**fields), code="c", game=played, words=None, sitters=sitters)
+    acted = frozenset(range(len(sitters)))
+    return Table(id="t", seq=1, plan=te.Plan(**fields), code="c", game=played, words=None, sitters=sitters, acted=acted)
 
 
 def test_what_is_rated_in_which_game():

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from lettrine.store.chat import Bounds, ChatEntry
+from lettrine.store.chat import Bounds, ChatEntry, Receipt
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Log
 from lettrine.store.url import open_log
@@ -90,11 +90,40 @@ async def test_of_many_who_add_the_same_number_one_succeeds(log: Log) -> None:
     assert await log.chat.read("a") == [entry(1, f"author-{done.index(True)}")]
 
 
+async def test_receipts_outlast_the_entries_they_came_with(log: Log) -> None:
+    await table(log, "a")
+    assert not await log.chat.has_receipt("a", "ada", ANY_BYTES)
+    assert await log.chat.add(entry(1), Bounds(1, 1), Receipt("seated", ANY_BYTES, MANY))
+    assert await log.chat.add(entry(2, "ben"), Bounds(1, 1))
+    assert await numbers(log) == [2]
+    assert await log.chat.has_receipt("a", "ada", ANY_BYTES)
+    others = [("a", "ben", ANY_BYTES), ("a", "ada", b"x"), ("b", "ada", ANY_BYTES), ("\0\ud800", "ada", ANY_BYTES)]
+    assert [await log.chat.has_receipt(*other) for other in others] == [False] * 4
+
+
+async def test_an_entry_that_is_not_added_has_no_receipt(log: Log) -> None:
+    await table(log, "a")
+    assert not await log.chat.add(entry(2), MANY, Receipt("seated", b"m", MANY))
+    assert not await log.chat.has_receipt("a", "ada", b"m")
+
+
+async def test_receipts_have_bounds_of_their_own_in_each_channel(log: Log) -> None:
+    await table(log, "a")
+    sent = [("ada", "seated"), ("ben", "watchers"), ("ben", "watchers"), ("eve", "watchers"), ("ben", "watchers")]
+    for number, (author, channel) in enumerate([*sent, ("eve", "watchers")], 1):
+        receipt = Receipt(channel, b"%d" % number, Bounds(3, 2))
+        assert await log.chat.add(entry(number, author), MANY, receipt)
+    known = [await log.chat.has_receipt("a", author, b"%d" % number) for number, (author, _) in enumerate(sent, 1)]
+    assert known == [True, False, False, True, True]
+
+
 @pytest.mark.parametrize(("number", "bounds"), [(0, MANY), (1, Bounds(0, 1)), (1, Bounds(1, 0))])
 async def test_what_cannot_be_meant_is_a_mistake(log: Log, number: int, bounds: Bounds) -> None:
     await table(log, "a")
     with pytest.raises(ValueError, match=r"numbered|keeps"):
         await log.chat.add(entry(number), bounds)
+    with pytest.raises(ValueError, match=r"numbered|keeps"):
+        await log.chat.add(entry(number), MANY, Receipt("seated", b"m", bounds))
 
 
 async def test_chat_is_there_after_opening_again(lasting_url: str) -> None:
@@ -112,7 +141,13 @@ async def test_a_closed_store_has_no_chat(url: str) -> None:
     log = await open_log(url)
     await table(log, "a")
     await log.close()
-    calls = (log.chat.add(entry(1), MANY), log.chat.read("a"), log.chat.newest(["a"]), log.chat.read_old("a", 1))
+    calls = (
+        log.chat.add(entry(1), MANY),
+        log.chat.has_receipt("a", "ada", b"m"),
+        log.chat.read("a"),
+        log.chat.newest(["a"]),
+        log.chat.read_old("a", 1),
+    )
     for call in calls:
         with pytest.raises(StoreUnavailableError, match="closed"):
             await call

@@ -16,9 +16,8 @@ from msgspec.structs import replace
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.play import table_events as te
-from lettrine.play.outcomes import Repeated
-from lettrine.play.table import Table, newest_messages
-from lettrine.store.chat import Bounds, ChatEntry
+from lettrine.play.table import MOST_RECEIPTS, MOST_SENDERS, Table, newest_messages
+from lettrine.store.chat import Bounds, ChatEntry, Receipt
 
 MESSAGES = Bounds(channel=500, author=200)
 """How many messages of a room are stored, in all and of one person. Those who come later are shown fewer."""
@@ -26,6 +25,9 @@ MUTES = Bounds(channel=500, author=1)
 """How many people's mutes are stored: for each, the newest list."""
 SEATED_MUTES, WATCHER_MUTES = "mutes", "watcher mutes"
 """The channels of mutes: any number of watchers may come, and must not push out the mutes of those who sit there."""
+
+RECEIPTS = Bounds(channel=MOST_RECEIPTS * MOST_SENDERS, author=MOST_RECEIPTS)
+"""How many messages are remembered as done: of those who sit there, of watchers, and of each."""
 
 
 class Participant(NamedTuple):
@@ -62,13 +64,8 @@ class Draft(NamedTuple):
         """As it is stored."""
         return te.encode(self.content) if isinstance(self.content, te.Said) else msgspec.json.encode(self.content)
 
-    def sent_as(self, sent: te.Sent) -> "Draft":
-        """The same with the id of the message that asked for it; a list of mutes needs none."""
-        said = self.content
-        return self._replace(content=replace(said, sent=sent)) if isinstance(said, te.Said) else self
 
-
-ChatOutcome = Draft | Repeated | Refusal
+ChatOutcome = Draft | Refusal
 ChatCommand = Callable[[Table, Chat, int], ChatOutcome]
 """A command of the chat, at a time: decided again when another process was faster, so it depends on nothing
 else."""
@@ -148,8 +145,21 @@ def muted_by(table: Table, chat: Chat, speaker: str) -> tuple[str, ...]:
 
 def speakers(table: Table, chat: Chat) -> set[str]:
     """The speaker ids of everyone who sits here, or has said something."""
-    sitting = {speaker_id(table.id, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
-    return sitting | {said.voice for said in _messages(table, chat)}
+    return _sitting(table) | {said.voice for said in _messages(table, chat)}
+
+
+def receipt_of(table: Table, sent: te.Sent) -> Receipt:
+    """The receipt of a message: watchers, of whom any number may come, do not push out those of the others."""
+    return Receipt("seated" if sent.by in _sitting(table) else "watchers", message_bytes(sent), RECEIPTS)
+
+
+def message_bytes(sent: te.Sent) -> bytes:
+    """What the sender of a message calls it, as it is stored: any text, zeros included."""
+    return sent.id.encode()
+
+
+def _sitting(table: Table) -> set[str]:
+    return {speaker_id(table.id, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
 
 
 def _messages(table: Table, chat: Chat) -> tuple[te.Said, ...]:

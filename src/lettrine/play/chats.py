@@ -11,8 +11,7 @@ from contextlib import contextmanager
 
 from lettrine.core.game import Refusal
 from lettrine.play import table_events as te
-from lettrine.play.chat import Chat, ChatCommand, chat_after, chat_of
-from lettrine.play.outcomes import Repeated
+from lettrine.play.chat import Chat, ChatCommand, chat_after, chat_of, message_bytes, receipt_of
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.store.chat import ChatEntry, ChatStore
@@ -58,12 +57,22 @@ class Chats:
             async with loaded.lock:
                 return loaded.chat or await self._read_on(loaded)
 
-    async def do(self, table: str, command: ChatCommand) -> Table | Refusal:
-        """Execute a command; what it adds is durable. Returns the table, which it does not change."""
+    async def is_done(self, table: str, sent: te.Sent) -> bool:
+        """Whether a message was done before; not, as far as anybody knows, while the store is away."""
+        try:
+            return await self._store.has_receipt(table, sent.by, message_bytes(sent))
+        except StoreUnavailableError:
+            return False
+
+    async def do(self, table: str, command: ChatCommand, sent: te.Sent | None = None) -> Table | Refusal:
+        """Execute a command; what it adds is durable. Returns the table, which it does not change.
+
+        With `sent` it is done once, however often the message is sent.
+        """
         with self._use(table) as loaded:
             async with loaded.lock:
                 try:
-                    return await self._execute(loaded, loaded.chat or await self._read_on(loaded), command)
+                    return await self._execute(loaded, loaded.chat or await self._read_on(loaded), command, sent)
                 except StoreUnavailableError as away:
                     return Refusal(away.code)
 
@@ -108,19 +117,23 @@ class Chats:
             raise KeyError(table)
         return loaded.chat
 
-    async def _execute(self, loaded: LoadedChat, chat: Chat, command: ChatCommand) -> Table | Refusal:
+    async def _execute(
+        self, loaded: LoadedChat, chat: Chat, command: ChatCommand, sent: te.Sent | None
+    ) -> Table | Refusal:
         for _ in range(MOST_TRIES):
             table = await self._tables.table(loaded.table)
             if table is None:
                 return Refusal("no_such_table")
+            # Asked each time after the chat was read: an entry that was added since then has taken the next number.
+            if sent is not None and await self._store.has_receipt(table.id, sent.by, message_bytes(sent)):
+                return table
             now = self._tables.now()
             draft = command(table, chat, now)
             if isinstance(draft, Refusal):
                 return draft
-            if isinstance(draft, Repeated):
-                return table
             entry = ChatEntry(table.id, chat.number + 1, now, draft.channel, draft.author, draft.body)
-            if await self._store.add(entry, draft.bounds):
+            receipt = None if sent is None else receipt_of(table, sent)
+            if await self._store.add(entry, draft.bounds, receipt):
                 self._publish(loaded, chat, entry)
                 return table
             chat = await self._read_on(loaded)

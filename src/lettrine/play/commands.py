@@ -27,8 +27,9 @@ from lettrine.play.chat import (
     speaker_id,
     speakers,
 )
-from lettrine.play.names import is_visible, look_alike, without_directions
+from lettrine.play.names import is_visible, look_alike
 from lettrine.play.outcomes import Change, Outcome, Repeated
+from lettrine.play.plain_text import can_be_read, plain_text
 from lettrine.play.table import Table, deadline
 
 MOST_MUTED = 50
@@ -219,29 +220,13 @@ def hand(seat: int, bot: str | None, by: int | None = None) -> Command:
     return decide
 
 
-def once_in_chat(sent: te.Sent | None, command: ChatCommand) -> ChatCommand:
-    """The same command, done once: a message is stored with its id, and who is muted already need not be again."""
-    if sent is None:
-        return command
-
-    def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
-        if any(said.sent == sent for said in chat.talk):
-            return Repeated()
-        outcome = command(table, chat, wall)
-        if isinstance(outcome, Refusal) and outcome.code == "already_so":
-            return Repeated()
-        return outcome if isinstance(outcome, Refusal | Repeated) else outcome.sent_as(sent)
-
-    return decide
-
-
 def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -> ChatCommand:
     """Send a chat message to the table, or to one's team. A watcher has to give a name."""
-    plain = without_directions(text)
+    plain = plain_text(text)
 
     def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
         seat, speaker = participant(table, key)
-        if not plain:
+        if not can_be_read(plain):
             return Refusal("nothing_said")
         if seat is None:
             return _said_by_watcher(table, key, plain, room, name, wall)

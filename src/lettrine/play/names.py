@@ -3,6 +3,7 @@
 import unicodedata
 
 from lettrine.play.lookalikes import LOOK_ALIKES
+from lettrine.play.plain_text import is_blank, is_mark, without_piles
 
 JOINER = "\u200d"
 """Joins several emoji into one, and letters of some scripts; it is visible in what it joins."""
@@ -10,26 +11,21 @@ VARIANTS = "\ufe0e\ufe0f"
 """Choose how the character before them is drawn."""
 VIRAMA = 9
 """The combining class of the sign after which a joiner shapes letters, as in Sinhala."""
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
-"""Letters, marks and symbols that are drawn as nothing."""
-SELECTORS = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""Variation selectors: also drawn as nothing, but for the two of emoji in their place."""
-DIRECTIONS = dict.fromkeys(map(ord, "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
-"""Controls that change the direction of what follows them, to be deleted by `str.translate`."""
+ALPHABETS = ("LATIN", "GREEK", "CYRILLIC")
+"""In which marks that make no letter of their own are decoration."""
+BELOW = 220
+"""The combining class of marks below a letter: a line or a dot there is easily not seen."""
 SAME_SHAPE = str.maketrans("i1|0", "lllo")
 PAIRS = (("rn", "m"), ("vv", "w"))
 """Two letters that look like one."""
 
 
-def without_directions(text: str) -> str:
-    """A text without controls of direction: they would turn around what others have written beside it."""
-    return text.translate(DIRECTIONS)
-
-
 def is_visible(name: str) -> bool:
     """Whether all of a name can be seen: nothing that is drawn as nothing, and no mark without a letter under it."""
-    around = f" {name} "
-    return not name.isspace() and all(_is_drawn(*each) for each in zip(around, around[1:], around[2:], strict=False))
+    around, marked = f" {name} ", unicodedata.normalize("NFD", name)
+    if name.isspace() or without_piles(marked) != marked:
+        return False
+    return all(_is_drawn(*each) for each in zip(around, around[1:], around[2:], strict=False))
 
 
 def _is_drawn(before: str, letter: str, after: str) -> bool:
@@ -40,16 +36,12 @@ def _is_drawn(before: str, letter: str, after: str) -> bool:
     category = unicodedata.category(letter)
     if category.startswith("M") and before.isspace():
         return False
-    return not category.startswith("C") and letter not in BLANK and not _is_selector(letter)
+    return category[0] != "C" and category not in ("Zl", "Zp") and not is_blank(letter)
 
 
 def _is_symbol(letter: str) -> bool:
     """Whether this may be part of an emoji."""
     return letter in VARIANTS or letter in "#*0123456789" or unicodedata.category(letter) in ("So", "Sk", "Sm")
-
-
-def _is_selector(letter: str) -> bool:
-    return any(first <= ord(letter) <= last for first, last in SELECTORS)
 
 
 def look_alike(one: str, other: str) -> bool:
@@ -66,7 +58,26 @@ def _canonical(name: str) -> str:
 def _skeleton(name: str) -> str:
     """What a name looks like. Capitals first: a Cyrillic one may look like ours where its small letter does not."""
     latin = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name)).translate(LOOK_ALIKES)
-    shape = _canonical(latin).translate(LOOK_ALIKES).translate(SAME_SHAPE)
+    shape = _canonical(_without_decoration(latin)).translate(LOOK_ALIKES).translate(SAME_SHAPE)
     for pair, letter in PAIRS:
         shape = shape.replace(pair, letter)
     return unicodedata.normalize("NFC", shape).replace(" ", "")
+
+
+def _without_decoration(name: str) -> str:
+    """A decomposed name without the marks that make no other letter of those under them, or are hardly seen."""
+    kept = ""
+    base = 0
+    for letter in name:
+        if not is_mark(letter):
+            base = len(kept)
+        elif _is_decoration(kept[base:], letter):
+            continue
+        kept += letter
+    return kept
+
+
+def _is_decoration(letter: str, mark: str) -> bool:
+    if not unicodedata.name(letter[:1], "").startswith(ALPHABETS):
+        return False
+    return unicodedata.combining(mark) == BELOW or len(unicodedata.normalize("NFC", letter + mark)) > 1

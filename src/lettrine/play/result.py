@@ -1,8 +1,8 @@
 """What a table's game says about its players: who they are, how each side did, and whether it is rated.
 
 A person is known by the fingerprint of their cookie, a bot by its strength. A person who let a bot play for a while
-is rated all the same: otherwise whoever is losing would do that. Where others gave somebody's seat to a bot, nobody is
-rated: that person may not even have known of the game.
+is rated all the same: otherwise whoever is losing would do that. Where others gave somebody's seat to a bot, or
+somebody never did anything by themselves, nobody is rated: that person may not even have known of the game.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from lettrine.play.table import Sitter, Table
 from lettrine.ratings import results
 from lettrine.ratings.results import Player, Result
 
-UnratedReason = Literal["one_side", "lesson", "house_rules", "no_lexicon", "handed", "same_player"]
+UnratedReason = Literal["one_side", "lesson", "house_rules", "no_lexicon", "handed", "absent", "same_player"]
 """Why a game is not rated."""
 
 
@@ -43,6 +43,8 @@ def unrated_reason(table: Table) -> UnratedReason | None:
         return "house_rules"
     if table.handed:
         return "handed"
+    if any(sitter is not None and sitter.key and seat not in table.acted for seat, sitter in enumerate(table.sitters)):
+        return "absent"
     return None if len(set(players(table))) > 1 else "same_player"
 
 

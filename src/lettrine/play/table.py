@@ -51,6 +51,8 @@ class Table(Value, frozen=True, kw_only=True):
     """Seats that are kept for people who have yet to come, some of them perhaps no longer."""
     handed: bool = False
     """Whether somebody's seat was given to a bot by others."""
+    acted: frozenset[int] = frozenset()
+    """The seats of people who have done something by themselves while the game was played."""
     step: Step[Any] | None = None
     seed: int = 0
     first: int = 0
@@ -162,11 +164,26 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
     """The table after an event, at this time. With `step`, the game's events are not decoded again."""
     if event.sent is not None:
         table = replace(table, receipts=_with_receipt(table.receipts, event.sent, table.seq + 1))
+    if _is_own_act(table, event):
+        table = replace(table, acted=table.acted | {event.seat})
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
         return _played(table, event, wall, step or _step(table, table.game_step.state, event.events))
     return _FOLD[type(event)](table, event)
+
+
+def _is_own_act(table: Table, event: Any) -> bool:
+    """Whether the person in a seat does something by themselves here for the first time, before the game is over.
+
+    Where a bot plays for them, what they do is told from what it does by the message that asked for it. To call a bot
+    oneself, or to send it away, is an act of one's own.
+    """
+    if not isinstance(event, te.Played | te.Handed) or event.seat is None or event.seat in table.acted:
+        return False
+    if isinstance(event, te.Handed):
+        return event.by is None
+    return (table.sitter(event.seat).bot is None or event.sent is not None) and table.status == "playing"
 
 
 def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:

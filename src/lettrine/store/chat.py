@@ -30,17 +30,30 @@ class Bounds(NamedTuple):
     author: int
 
 
+class Receipt(NamedTuple):
+    """That a message of the entry's author is done: what they call it, in a channel of receipts with its own bounds."""
+
+    channel: str
+    message: bytes
+    bounds: Bounds
+
+
 class ChatStore(Protocol):
     """The chats of all tables. Every method may raise `StoreUnavailableError`; a later call may succeed."""
 
-    async def add(self, entry: ChatEntry, bounds: Bounds) -> bool:
+    async def add(self, entry: ChatEntry, bounds: Bounds, receipt: Receipt | None = None) -> bool:
         """Add an entry with the next number, durable when this returns True, and delete what is over the bounds.
+
+        The receipt is added with it, or neither is.
 
         False: the number is not the next one, or there is no such table, and nothing has changed.
         """
 
     async def read(self, table: str, after: int = 0) -> list[ChatEntry]:
         """The entries of a table after number `after` that are still kept, in order."""
+
+    async def has_receipt(self, table: str, author: str, message: bytes) -> bool:
+        """Whether a receipt of this author's message is kept."""
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The newest number of each of these tables; one that has no entries is missing."""
@@ -49,9 +62,9 @@ class ChatStore(Protocol):
         """The events of those rows of a table's log that `Log.read` leaves out, the newest `limit`, in order."""
 
 
-def check_entry(entry: ChatEntry, bounds: Bounds) -> None:
+def check_entry(entry: ChatEntry, bounds: Bounds, receipt: Receipt | None) -> None:
     """Check that what is added is kept: the newest number has to be there for the next one to follow."""
     if entry.number < 1:
         raise ValueError(f"entries are numbered from 1, not {entry.number}")
-    if min(bounds) < 1:
+    if min(bounds) < 1 or (receipt is not None and min(receipt.bounds) < 1):
         raise ValueError("a channel keeps at least the newest entry")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 import msgspec
 
 from lettrine.store import clock
-from lettrine.store.chat import Bounds, ChatEntry, check_entry
+from lettrine.store.chat import Bounds, ChatEntry, Receipt, check_entry
 from lettrine.store.clock import ClockMark, ClockReading
 from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
@@ -198,19 +198,27 @@ class MemoryChat:
     def __init__(self, check: Callable[[], None], tables: Collection[str]) -> None:
         self._check, self._tables = check, tables
         self._entries: dict[str, list[ChatEntry]] = {}
+        self._receipts: dict[str, list[ChatEntry]] = {}
+        """Receipts as entries: the id of the message is the body."""
 
-    async def add(self, entry: ChatEntry, bounds: Bounds) -> bool:
+    async def add(self, entry: ChatEntry, bounds: Bounds, receipt: Receipt | None = None) -> bool:
         """Add an entry with the next number."""
         self._check()
-        check_entry(entry, bounds)
+        check_entry(entry, bounds, receipt)
         entries = self._entries.get(entry.table, [])
         if entry.table not in self._tables or entry.number != 1 + (entries[-1].number if entries else 0):
             return False
-        channel = [each for each in (*entries, entry) if each.channel == entry.channel]
-        author = [each for each in channel if each.author == entry.author]
-        deleted = {each.number for each in (*channel[: -bounds.channel], *author[: -bounds.author])}
-        self._entries[entry.table] = [each for each in (*entries, entry) if each.number not in deleted]
+        self._entries[entry.table] = _with_entry(entries, entry, bounds)
+        if receipt is not None:
+            done = msgspec.structs.replace(entry, channel=receipt.channel, body=receipt.message)
+            receipts = self._receipts.get(entry.table, [])
+            self._receipts[entry.table] = _with_entry(receipts, done, receipt.bounds)
         return True
+
+    async def has_receipt(self, table: str, author: str, message: bytes) -> bool:
+        """Whether a receipt of this author's message is kept."""
+        self._check()
+        return any((each.author, each.body) == (author, message) for each in self._receipts.get(table, []))
 
     async def read(self, table: str, after: int = 0) -> list[ChatEntry]:
         """The entries after number `after`."""
@@ -226,6 +234,14 @@ class MemoryChat:
         """Nothing: no log in memory is older than the store for chat."""
         self._check()
         return []
+
+
+def _with_entry(entries: Sequence[ChatEntry], entry: ChatEntry, bounds: Bounds) -> list[ChatEntry]:
+    """These entries and another, without those that are over the bounds of its channel."""
+    channel = [each for each in (*entries, entry) if each.channel == entry.channel]
+    author = [each for each in channel if each.author == entry.author]
+    deleted = {each.number for each in (*channel[: -bounds.channel], *author[: -bounds.author])}
+    return [each for each in (*entries, entry) if each.number not in deleted]
 
 
 class MemoryInstallation:

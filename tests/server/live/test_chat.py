@@ -9,7 +9,7 @@ from lettrine.games.sonde import SONDE
 from lettrine.play import table_events as te
 from lettrine.play import tables
 from lettrine.store.log import Row
-from tests.server.in_process import InProcess, Socket, refused, seated
+from tests.server.in_process import InProcess, Socket, in_process, refused, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -146,3 +146,36 @@ async def test_what_an_old_process_writes_into_the_log_is_heard_as_ever(app: InP
     said, told = await ada.all()
     assert (said["text"], told["muted"]) == ("hello", [await voice(ada, 1)])
     assert [message["type"] for message in await ben.all()] == ["said"]
+
+
+# A message that is sent again --------------------------------------------------------------------------------------
+
+
+async def test_it_is_said_once_however_much_others_have_said_since(app: InProcess):
+    _, _, (ada, ben, eve) = await seated(app)
+    once = {"type": "say", "text": "once", "id": "m1"}
+    await ada.ask(once)
+    for number in range(60):
+        await ben.ask({"type": "say", "text": f"number {number}"})
+    await eve.all()
+    assert (await ada.ask(once))["type"] == "done"
+    assert await eve.all() == []
+
+
+async def test_a_mute_that_is_sent_again_does_not_undo_what_came_after_it(app: InProcess):
+    _, _, (ada, _, _) = await seated(app)
+    mute = {"type": "mute", "voice": await voice(ada, 1), "id": "k1"}
+    await ada.ask(mute)
+    await ada.ask({**mute, "on": False, "id": "k2"})
+    await ada.all()
+    assert (await ada.ask(mute))["type"] == "done"
+    assert json.loads(ada.sent[-2])["type"] == "pong"
+
+
+async def test_what_was_done_is_not_too_fast_when_it_is_sent_again():
+    async with in_process(talk_burst=1, talk_rate=0.01) as app:
+        _, _, (ada, _, _) = await seated(app)
+        once = {"type": "say", "text": "once", "id": "m1"}
+        assert (await ada.ask(once))["type"] == "done"
+        assert (await ada.ask(once))["type"] == "done"
+        refused(await ada.ask({**once, "id": "m2"}), "too_fast")

@@ -1922,7 +1922,18 @@ export interface Table {
 export interface TableRatings {
   seats?: SeatRatings[]
   why?:
-    ('handed' | 'house_rules' | 'lesson' | 'no_lexicon' | 'not_final' | 'one_side' | 'same_player' | 'too_old') | null
+    | (
+        | 'absent'
+        | 'handed'
+        | 'house_rules'
+        | 'lesson'
+        | 'no_lexicon'
+        | 'not_final'
+        | 'one_side'
+        | 'same_player'
+        | 'too_old'
+      )
+    | null
 }
 
 /**

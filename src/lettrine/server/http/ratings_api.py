@@ -55,11 +55,13 @@ async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
     service = service_of(request)
     found = require_over(await find_table(service, table))
     why = unrated_reason(found)
-    if why is not None or not found.final:
+    if not found.final:
         return TableRatings(why=why or "not_final")
+    # What was rated when it ended stays so, and what was not is not rated later, whatever the conditions are by now.
     result = raise_for_refusal(await service.rating_job.result(table))
-    # A game that was not rated when it ended is not rated later, whatever the conditions are by then.
-    return TableRatings(tuple(map(seat_ratings, read_changes(result)))) if result else TableRatings(why="too_old")
+    return (
+        TableRatings(tuple(map(seat_ratings, read_changes(result)))) if result else TableRatings(why=why or "too_old")
+    )
 
 
 async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:

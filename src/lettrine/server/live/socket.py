@@ -15,6 +15,7 @@ from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.chat import ChatCommand, speaker_id
+from lettrine.play.plain_text import plain_text
 from lettrine.play.table import Table
 from lettrine.server.admission import TRY_AGAIN_LATER
 from lettrine.server.identity import cookie
@@ -212,10 +213,7 @@ class SocketSession:
     async def _execute(self, message: ForTable | ForChat, sent: te.Sent | None) -> Table | Refusal:
         """A message with an id that was done before is answered in the same way, and nothing happens."""
         if isinstance(message, messages.Say | messages.Mute):
-            chatting = self._chat_command(message)
-            if isinstance(chatting, Refusal):
-                return chatting
-            return await self.chats.do(self.table, commands.once_in_chat(sent, chatting))
+            return await self._execute_in_chat(message, sent)
         table = self.tables.loaded_table(self.table)
         if sent and table and table.receipt(sent) is not None:  # before limits are asked: nothing will happen
             return table
@@ -226,6 +224,13 @@ class SocketSession:
         if isinstance(command, Refusal):
             return command
         return await self.tables.do(self.table, commands.once(sent, command))
+
+    async def _execute_in_chat(self, message: ForChat, sent: te.Sent | None) -> Table | Refusal:
+        table = self.tables.loaded_table(self.table)
+        if sent and table and await self.chats.is_done(self.table, sent):  # before limits are asked, as above
+            return table
+        command = self._chat_command(message)
+        return command if isinstance(command, Refusal) else await self.chats.do(self.table, command, sent)
 
     def _command(self, message: ForTable) -> commands.Command | Refusal:
         key, seat = self.connection.key, self.connection.seat
@@ -250,7 +255,7 @@ class SocketSession:
         settings = self._settings
         if settings.offensive_names == "refused" and has_offensive_word(message.name or ""):
             return Refusal("offensive_name")
-        refused = settings.offensive_chat == "refused" and has_offensive_word(message.text)
+        refused = settings.offensive_chat == "refused" and has_offensive_word(plain_text(message.text))
         return Refusal("offensive_message") if refused else None
 
     def _refused(self, ref: int | None, refusal: Refusal) -> messages.Refused:

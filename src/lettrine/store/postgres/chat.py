@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lettrine.store.chat import Bounds, ChatEntry, check_entry
+from lettrine.store.chat import Bounds, ChatEntry, Receipt, check_entry
 from lettrine.store.log import storable
 from lettrine.store.notify import CHANNEL, CHATTED
 from lettrine.store.postgres.readers import Readers
@@ -26,6 +26,19 @@ WITH added AS (
       ORDER BY number DESC LIMIT 1 OFFSET $8::bigint - 1
     )
   )
+), done AS (
+  INSERT INTO lettrine.chat_receipts (table_id, number, channel, author, message)
+  SELECT table_id, $2, $11::text, $5, $12::bytea FROM added WHERE $12 IS NOT NULL RETURNING table_id
+), forgotten AS (
+  DELETE FROM lettrine.chat_receipts AS old USING done WHERE old.table_id = done.table_id AND old.channel = $11 AND (
+    old.number <= (
+      SELECT number FROM lettrine.chat_receipts WHERE table_id = $1 AND channel = $11
+      ORDER BY number DESC LIMIT 1 OFFSET $13::bigint - 1
+    ) OR old.author = $5 AND old.number <= (
+      SELECT number FROM lettrine.chat_receipts WHERE table_id = $1 AND channel = $11 AND author = $5
+      ORDER BY number DESC LIMIT 1 OFFSET $14::bigint - 1
+    )
+  )
 )
 SELECT pg_notify($9, $10 || table_id) FROM added
 """
@@ -33,6 +46,8 @@ READ = """
 SELECT table_id, number, at, channel, author, body FROM lettrine.chat
 WHERE table_id = $1 AND number > $2 ORDER BY number
 """
+HAS_RECEIPT = "SELECT FROM lettrine.chat_receipts WHERE table_id = $1 AND author = $2 AND message = $3 LIMIT 1"
+NO_RECEIPT = (None, None, 1, 1)
 NEWEST = """
 SELECT asked, newest.number FROM unnest($1::text[]) AS asked
 CROSS JOIN LATERAL (SELECT max(number) AS number FROM lettrine.chat WHERE table_id = asked) AS newest
@@ -55,16 +70,21 @@ class PostgresChat:
     def __init__(self, readers: Readers, process: str) -> None:
         self._readers, self._process = readers, process
 
-    async def add(self, entry: ChatEntry, bounds: Bounds) -> bool:
+    async def add(self, entry: ChatEntry, bounds: Bounds, receipt: Receipt | None = None) -> bool:
         """Add an entry with the next number."""
-        check_entry(entry, bounds)
+        check_entry(entry, bounds, receipt)
         values = (entry.table, entry.number, entry.at, entry.channel, entry.author, entry.body)
-        return bool(await self._readers.query(ADD, *values, *bounds, CHANNEL, f"{self._process} {CHATTED} "))
+        done = NO_RECEIPT if receipt is None else (receipt.channel, receipt.message, *receipt.bounds)
+        return bool(await self._readers.query(ADD, *values, *bounds, CHANNEL, f"{self._process} {CHATTED} ", *done))
 
     async def read(self, table: str, after: int = 0) -> list[ChatEntry]:
         """The entries after number `after`."""
         found = await self._readers.query(READ, table, after) if storable(table) else []
         return [ChatEntry(*entry) for entry in found]
+
+    async def has_receipt(self, table: str, author: str, message: bytes) -> bool:
+        """Whether a receipt of this author's message is kept."""
+        return storable(table) and bool(await self._readers.query(HAS_RECEIPT, table, author, message))
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The newest number of each of these tables."""

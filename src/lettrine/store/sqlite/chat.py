@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 
-from lettrine.store.chat import Bounds, ChatEntry, check_entry
+from lettrine.store.chat import Bounds, ChatEntry, Receipt, check_entry
 from lettrine.store.log import storable
 from lettrine.store.sqlite.file import Job
 from lettrine.store.sqlite.readers import Readers
@@ -17,15 +17,17 @@ WHERE ?2 = 1 + coalesce((SELECT max(number) FROM chat WHERE table_id = ?1), 0)
   AND EXISTS (SELECT 1 FROM cards WHERE table_id = ?1)
 """
 TRIM_CHANNEL = """
-DELETE FROM chat WHERE table_id = ?1 AND channel = ?2 AND number <= (
-  SELECT number FROM chat WHERE table_id = ?1 AND channel = ?2 ORDER BY number DESC LIMIT 1 OFFSET ?3
+DELETE FROM {rows} WHERE table_id = ?1 AND channel = ?2 AND number <= (
+  SELECT number FROM {rows} WHERE table_id = ?1 AND channel = ?2 ORDER BY number DESC LIMIT 1 OFFSET ?3
 )
 """
 TRIM_AUTHOR = """
-DELETE FROM chat WHERE table_id = ?1 AND channel = ?2 AND author = ?3 AND number <= (
-  SELECT number FROM chat WHERE table_id = ?1 AND channel = ?2 AND author = ?3 ORDER BY number DESC LIMIT 1 OFFSET ?4
+DELETE FROM {rows} WHERE table_id = ?1 AND channel = ?2 AND author = ?3 AND number <= (
+  SELECT number FROM {rows} WHERE table_id = ?1 AND channel = ?2 AND author = ?3 ORDER BY number DESC LIMIT 1 OFFSET ?4
 )
 """
+ADD_RECEIPT = "INSERT INTO chat_receipts (table_id, number, channel, author, message) VALUES (?, ?, ?, ?, ?)"
+HAS_RECEIPT = "SELECT 1 FROM chat_receipts WHERE table_id = ? AND author = ? AND message = ? LIMIT 1"
 READ = """
 SELECT table_id, number, at, channel, author, body FROM chat WHERE table_id = ? AND number > ? ORDER BY number
 """
@@ -46,16 +48,20 @@ class SqliteChat:
     def __init__(self, writer: Writer[Job, bool | None], readers: Readers) -> None:
         self._writer, self._readers = writer, readers
 
-    async def add(self, entry: ChatEntry, bounds: Bounds) -> bool:
+    async def add(self, entry: ChatEntry, bounds: Bounds, receipt: Receipt | None = None) -> bool:
         """Add an entry with the next number."""
-        check_entry(entry, bounds)
+        check_entry(entry, bounds, receipt)
         # Beside the rows of the table's log, not among them: a move does not wait for the commit of a message.
-        return bool(await self._writer.do(f"chat {entry.table}", partial(_add, entry, bounds)))
+        return bool(await self._writer.do(f"chat {entry.table}", partial(_add, entry, bounds, receipt)))
 
     async def read(self, table: str, after: int = 0) -> list[ChatEntry]:
         """The entries after number `after`."""
         found = await self._readers.query(READ, table, after) if storable(table) else []
         return [ChatEntry(*entry) for entry in found]
+
+    async def has_receipt(self, table: str, author: str, message: bytes) -> bool:
+        """Whether a receipt of this author's message is kept."""
+        return storable(table) and bool(await self._readers.query(HAS_RECEIPT, table, author, message))
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The newest number of each of these tables."""
@@ -67,10 +73,17 @@ class SqliteChat:
         return [events for (events,) in reversed(found)]
 
 
-def _add(entry: ChatEntry, bounds: Bounds, db: sqlite3.Connection) -> bool:
+def _add(entry: ChatEntry, bounds: Bounds, receipt: Receipt | None, db: sqlite3.Connection) -> bool:
     values = (entry.table, entry.number, entry.at, entry.channel, entry.author, entry.body)
     if db.execute(ADD, values).rowcount == 0:
         return False
-    db.execute(TRIM_CHANNEL, (entry.table, entry.channel, bounds.channel))
-    db.execute(TRIM_AUTHOR, (entry.table, entry.channel, entry.author, bounds.author))
+    _trim("chat", entry, entry.channel, bounds, db)
+    if receipt is not None:
+        db.execute(ADD_RECEIPT, (entry.table, entry.number, receipt.channel, entry.author, receipt.message))
+        _trim("chat_receipts", entry, receipt.channel, receipt.bounds, db)
     return True
+
+
+def _trim(rows: str, entry: ChatEntry, channel: str, bounds: Bounds, db: sqlite3.Connection) -> None:
+    db.execute(TRIM_CHANNEL.format(rows=rows), (entry.table, channel, bounds.channel))
+    db.execute(TRIM_AUTHOR.format(rows=rows), (entry.table, channel, entry.author, bounds.author))
