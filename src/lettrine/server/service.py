@@ -17,6 +17,7 @@ from lettrine.play.chats import Chats
 from lettrine.play.clock import Clock
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
+from lettrine.server.descriptors import Descriptors, count_open, find_limit
 from lettrine.server.identity import Identities
 from lettrine.server.jobs.lexicons import Lexicons, builder
 from lettrine.server.jobs.ratings import RatingJob
@@ -73,7 +74,9 @@ class Service:
         self.bot_seats.calls.on_thinking_time = self.metrics.record_thinking_time
         self.lexicons.on_build = self.metrics.record_lexicon_build
         self.rating_job.on_rated = self.metrics.record_rated_game
-        self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat)
+        self.descriptors = Descriptors(find_limit(), count_open, time.monotonic)
+        self.descriptors.on_scarce = self.metrics.record_scarce_descriptors
+        self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat, self.descriptors)
         self.request_limiter = RateLimiter(settings.http_burst, settings.http_rate, time.monotonic)
         self.page_limiter = RateLimiter(settings.page_burst, settings.page_rate, time.monotonic)
         self.socket_limiter = RateLimiter(settings.socket_burst, settings.socket_rate, time.monotonic)
