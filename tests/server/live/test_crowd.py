@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lettrine.server.descriptors import Descriptors
 from lettrine.server.live.crowd import SEATED_FACTOR, Crowd, Visit
-from lettrine.server.networks import SITE_FACTOR
+from lettrine.server.networks import HOME_FACTOR, SITE_FACTOR
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 ADA = ("table", "ada")
@@ -66,8 +66,15 @@ def test_so_many_strangers_come_in_from_each_network():
 
 def test_a_site_has_room_for_some_networks_and_not_for_each_of_65536():
     crowd = crowd_of(2, 1)
-    visits = [enter(crowd, f"2001:db8:1:{network:x}::1") for network in range(200)]
+    visits = [enter(crowd, f"2001:db8:1:{network:x}::1") for network in range(0, 65536, 64)]
     assert sum(visit is not None for visit in visits) == 2 * SITE_FACTOR
+
+
+def test_a_subscriber_leaves_room_for_their_neighbours_of_the_same_site():
+    crowd = crowd_of(2, 1)
+    visits = [enter(crowd, f"2001:db8:1:12{network:02x}::1") for network in range(256)]
+    assert sum(visit is not None for visit in visits) == 2 * HOME_FACTOR
+    assert enter(crowd, "2001:db8:1:1301::1")
 
 
 def test_who_has_a_seat_comes_in_however_many_strangers_are_there():
