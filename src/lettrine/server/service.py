@@ -46,6 +46,8 @@ PERSON_BURST, PERSON_RATE = 20, 1
 """What somebody with a seat may ask for when others have used up what their network may."""
 SEATED_FACTOR = 20
 """How many people of one network may do so at once: more would be somebody who takes seats for its sake."""
+REMATCH_FACTOR = 4
+"""How many more rematches than tables a network may open: one for each game, of a class that plays the shortest ones."""
 CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY3479"
 """What short codes are made of: nothing that is read or heard as something else."""
 
@@ -83,6 +85,9 @@ class Service:
         self.person_limiter = RateLimiter(PERSON_BURST, PERSON_RATE, time.monotonic)
         self.seated_limiter = RateLimiter(PERSON_BURST * SEATED_FACTOR, PERSON_RATE * SEATED_FACTOR, time.monotonic)
         self.table_limiter = RateLimiter(settings.table_burst, settings.table_rate, time.monotonic)
+        self.rematch_limiter = RateLimiter(
+            settings.table_burst * REMATCH_FACTOR, settings.table_rate * REMATCH_FACTOR, time.monotonic
+        )
         self.code_limiter = RateLimiter(settings.code_burst, settings.code_rate, time.monotonic)
         self.practice_limiter = RateLimiter(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.chat_limiter = RateLimiter(settings.talk_burst, settings.talk_rate, time.monotonic)

@@ -181,6 +181,8 @@ class TablesApi(Controller):
         seat = my_seat(found, request)
         again = await service.tables.table(require_over(found).next or "")
         if again is None:
+            if not service.rematch_limiter.allow(address_of(request)):
+                raise Refused(Refusal("too_fast"))
             await _open_rematch(service, found)
             again = await find_table(service, (await find_table(service, table)).next or "")
         key = key_of(request) or ""
