@@ -48,6 +48,8 @@ PLAN_FIELDS = {
     "too_few_words": "plan.words",
 }
 """The fields of a plan by the refusals that are about them; all others are about an option."""
+MOST_LISTED = 50
+"""How many tables the lobby lists."""
 MOST_TRIES = 5
 """How many short codes are tried; that one is taken is rare."""
 SEATS_KEPT = 300_000
@@ -65,9 +67,8 @@ class TablesApi(Controller):
     @get("/", summary="List public tables", responses=refusals())
     async def listing(self, request: HttpRequest) -> list[bodies.Listed]:
         """Public tables that wait for players, newest first."""
-        cards = await service_of(request).store.listing("open", 200)
-        listed = [msgspec.convert({"id": c.table, "status": c.status, **_decode(c.body)}, bodies.Listed) for c in cards]
-        return [table for table in listed if None in table.seats][:50]
+        cards = await service_of(request).store.listing("open", MOST_LISTED)
+        return [msgspec.convert({"id": c.table, "status": c.status, **_decode(c.body)}, bodies.Listed) for c in cards]
 
     @post(
         "/",
