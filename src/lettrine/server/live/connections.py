@@ -287,11 +287,18 @@ class Connections:
             return None
         if sitter.key is None:
             return messages.Seat(sitter.name, sitter.bot)
-        gone = table.status != "over" and not present and sitter.bot is None
-        replaceable_in = self.replaceable_in(table, seat) if gone else None
-        if table.step is None and who.seat not in (None, seat) and table.sitter(who.seat).key == table.opener:
-            replaceable_in = 0
+        gone = not present and sitter.bot is None
+        playing = self.replaceable_in(table, seat) if gone and table.status == "playing" else None
+        replaceable_in = self._freeable_in(table, seat, gone, who) if table.step is None else playing
         return messages.Seat(sitter.name, sitter.bot, True, present, speaker_id(table.id, sitter.key), replaceable_in)
+
+    def _freeable_in(self, table: Table, seat: int, gone: bool, who: Participant) -> int | None:
+        """Seconds until somebody may free another's seat before the game; whoever opened the table always may."""
+        if who.seat in (None, seat):
+            return None
+        if table.sitter(who.seat).key == table.opener:
+            return 0
+        return self.replaceable_in(table, seat) if gone else None
 
     def replaceable_in(self, table: Table, seat: int) -> int:
         """Seconds until a bot may play for somebody who is gone, or before the game, until others may free their seat.
