@@ -20,7 +20,15 @@ from lettrine.words.cache import LANGUAGES
 
 Outcome = Literal["done", "refused", "failed"]
 
-DISCONNECT_REASONS = ("too_slow", "too_fast", "closing", "crowded", "another_site")
+DISCONNECT_REASONS = (
+    "too_slow",
+    "too_fast",
+    "closing",
+    "crowded",
+    "another_site",
+    "cookies_too_long",
+    "query_too_long",
+)
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""
 JUMPS = ("back", "forward")
 BUILD_OUTCOMES = ("failed", "built")
