@@ -104,5 +104,5 @@ def document() -> OpenAPIConfig:
             Tag("operator", "For whoever runs the server."),
         ],
         render_plugins=[JsonRenderPlugin()],
-        openapi_router=Router("/schema", route_handlers=[], before_request=_refuse_unknown),
+        openapi_router=Router("/schema", route_handlers=[], before_request=_refuse_unknown, include_in_schema=False),
     )
