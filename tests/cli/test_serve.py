@@ -39,6 +39,7 @@ SET = {
     "http_burst": ("8", 8.0),
     "http_rate": ("3.5", 3.5),
     "away_after": ("5", 5.0),
+    "absent_after": ("7", 7.0),
     "table_burst": ("3", 3.0),
     "table_rate": ("0.5", 0.5),
     "code_burst": ("2", 2.0),
@@ -53,6 +54,8 @@ SET = {
     "socket_rate": ("1.5", 1.5),
     "sockets_per_address": ("20", 20),
     "sockets_per_seat": ("3", 3),
+    "public_tables_per_address": ("4", 4),
+    "public_seats_per_address": ("5", 5),
     "log_format": ("text", "text"),
     "log_level": ("warning", "warning"),
 }

@@ -196,7 +196,7 @@ async def in_process(**settings: Any) -> AsyncIterator[InProcess]:
         "practice_burst",
         "code_burst",
     )
-    often = dict.fromkeys(bursts, MANY)
+    often = {**dict.fromkeys(bursts, MANY), "public_tables_per_address": 1000, "public_seats_per_address": 1000}
     free = {**often, "bot_pace": 0.0, "away_after": 0.0}
     app = build(Settings(**{"store": "memory:", "secret": b"x" * 32, **free, **settings}))
     async with app.lifespan():

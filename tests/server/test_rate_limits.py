@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from lettrine.server import rate_limits
-from lettrine.server.networks import SITE_FACTOR, networks_of
+from lettrine.server.networks import HOME_FACTOR, SITE_FACTOR, networks_of
 from lettrine.server.rate_limits import RateLimiter, TokenBucket
 from lettrine.server.run import uvicorn_config
 from tests.server.in_process import in_process
@@ -62,15 +62,23 @@ def test_an_address_counts_as_its_network(one: str, other: str, same: bool):
 
 def test_a_whole_site_has_some_budgets_and_not_one_for_each_of_its_networks():
     limiter = RateLimiter(3, 0.001, Clock())
-    allowed = [limiter.allow(f"2001:db8:1:{network:x}::1") for network in range(1000)]
+    allowed = [limiter.allow(f"2001:db8:1:{network:x}::1") for network in range(0, 65536, 16)]
     assert sum(allowed) == 3 * SITE_FACTOR
     assert limiter.allow("2001:db8:2::1")
+
+
+def test_a_subscriber_has_a_few_budgets_and_leaves_their_neighbours_of_the_same_site_theirs():
+    limiter = RateLimiter(3, 0.001, Clock())
+    allowed = [limiter.allow(f"2001:db8:1:12{network:02x}::1") for network in range(256)]
+    assert sum(allowed) == 3 * HOME_FACTOR
+    assert [limiter.allow("2001:db8:1:1301::1") for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_network_that_has_used_up_its_share_takes_nothing_from_its_neighbours():
     limiter = RateLimiter(3, 0.001, Clock())
     assert sum(limiter.allow(f"2001:db8:1:1::{host:x}") for host in range(1000)) == 3
-    assert all(limiter.allow(f"2001:db8:1:{network:x}::1") for network in range(2, 2 + SITE_FACTOR))
+    assert all(limiter.allow(f"2001:db8:1:{network:x}::1") for network in range(2, 2 + HOME_FACTOR))
+    assert all(limiter.allow(f"2001:db8:1:{home:x}00::1") for home in range(2, 2 + SITE_FACTOR))
 
 
 def test_what_is_forgiven_does_not_count():

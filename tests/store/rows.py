@@ -8,9 +8,15 @@ def row(table: str, seq: int, action: bytes = b"action", events: bytes = b"event
 
 
 def card(
-    table: str, code: str = "", public: bool = True, status: Status = "open", at: int = 1000, body: bytes = b"{}"
+    table: str,
+    code: str = "",
+    public: bool = True,
+    status: Status = "open",
+    at: int = 1000,
+    body: bytes = b"{}",
+    free: bool = True,
 ) -> Card:
-    return Card(table, code or f"code-{table}", public, status, at, body)
+    return Card(table, code or f"code-{table}", public, status, at, body, free)
 
 
 async def table(log: Log, name: str, rows: int = 1, due: int | None = None) -> None:

@@ -135,6 +135,15 @@ async def test_a_row_brings_its_card_but_the_code_stays(log: Log) -> None:
     assert await log.card("a") == replace(changed, code="code-a")
 
 
+async def test_the_lobby_lists_tables_with_a_free_seat_however_many_newer_ones_are_full(log: Log) -> None:
+    for each in (card("free"), *(card(f"full {number}", free=False, at=2000 + number) for number in range(9))):
+        assert await log.create(each, row(each.table, 0))
+    assert [found.table for found in await log.listing("open", 3)] == ["free"]
+    assert await log.append(row("free", 1), due=None, card=card("free", free=False))
+    assert await log.append(row("full 5", 1), due=None, card=card("full 5", free=True))
+    assert [found.table for found in await log.listing("open", 3)] == ["full 5"]
+
+
 async def test_the_lobby_lists_public_tables_the_newest_first(log: Log) -> None:
     cards = [card("old", at=1), card("b", at=3), card("a", at=3), card("B", at=3), card("new", at=4)]
     others = [card("hidden", public=False, at=9), card("on", status="playing", at=9)]

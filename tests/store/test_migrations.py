@@ -14,7 +14,8 @@ from lettrine.store.errors import StoreError, StoreTooNewError
 from lettrine.store.migrations import Migration
 from lettrine.store.url import open_log
 from tests.store.child import child
-from tests.store.rows import row, table
+from tests.store.old_database import write_old_table
+from tests.store.rows import card, row, table
 
 DIALECTS = {"sqlite": "sqlite", "postgresql": "postgres"}
 VERSIONS = [step.version for step in migrations.migrations("sqlite")]
@@ -91,14 +92,26 @@ async def test_a_step_is_applied_once_and_keeps_what_is_there(lasting_url: str, 
 
 
 @pytest.mark.anyio
-async def test_time_goes_on_from_the_newest_row_of_a_database_that_had_no_mark(lasting_url: str, until: Any) -> None:
-    until(6)
-    log = await open_log(lasting_url)
-    await table(log, "a", rows=3)
-    await log.close()
-    until(len(VERSIONS))
+async def test_time_goes_on_from_the_newest_row_of_a_database_that_had_no_mark(lasting_url: str) -> None:
+    await write_old_table(lasting_url, 6, card("a"), [row("a", 0)])
     log = await open_log(lasting_url)
     assert (await log.clock.read()).mark == (1000, 1000)
+    await log.close()
+
+
+@pytest.mark.anyio
+async def test_old_cards_say_whether_a_seat_is_free(lasting_url: str) -> None:
+    bodies = [
+        b'{"game":"sonde","seats":["Ada",null]}',
+        b'{"game":"sonde","seats":[null,"null"]}',
+        b'{"game":"sonde","seats":["Zo\xc3\xab",null,"Ben"]}',
+        b'{"game":"sonde","seats":["Ada","Ben"]}',
+        b'{"game":"sonde","seats":["null","Zo\xc3\xab"]}',
+    ]
+    for number, body in enumerate(bodies):
+        await write_old_table(lasting_url, 7, card(f"{number}", body=body), [row(f"{number}", 0)])
+    log = await open_log(lasting_url)
+    assert [found.table for found in await log.listing("open", 10)] == ["0", "1", "2"]
     await log.close()
 
 

@@ -29,7 +29,14 @@ BODIES = st.binary(max_size=8)
 CARD_TIMES = TIMES | st.sampled_from((CODE_LIFETIME, CODE_LIFETIME + 3, 2 * CODE_LIFETIME + 5))
 """Some are so far apart that a code expires between them."""
 CARDS = st.builds(
-    Card, st.sampled_from(TABLES), st.sampled_from(CODES), st.booleans(), st.sampled_from(STATUSES), CARD_TIMES, BODIES
+    Card,
+    st.sampled_from(TABLES),
+    st.sampled_from(CODES),
+    st.booleans(),
+    st.sampled_from(STATUSES),
+    CARD_TIMES,
+    BODIES,
+    st.booleans(),
 )
 APPENDS = st.tuples(
     st.sampled_from(TABLES),

@@ -16,7 +16,9 @@ def card_of(table: Table, now: int) -> Card:
         "language": table.plan.language,
         "seats": [None if sitter is None else sitter.name for sitter in table.sitters],
     }
-    return Card(table.id, table.code, table.plan.public, table.status, now, msgspec.json.encode(body))
+    return Card(
+        table.id, table.code, table.plan.public, table.status, now, msgspec.json.encode(body), None in table.sitters
+    )
 
 
 def is_card_changed(before: Table, after: Table) -> bool:

@@ -86,8 +86,11 @@ def seat_bot(seat: int, bot: str, names: Sequence[str]) -> Command:
     return decide
 
 
-def stand(seat: int, key: str) -> Command:
-    """Free one's own seat, one that is kept for oneself, or a bot's, before the game has begun."""
+def stand(seat: int, key: str, absent: str | None = None) -> Command:
+    """Free one's own seat, one that is kept for oneself, or a bot's, before the game has begun.
+
+    Whoever has opened the table may free any seat; others also that of somebody who is `absent`, by their key.
+    """
 
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
@@ -96,7 +99,8 @@ def stand(seat: int, key: str) -> Command:
         kept = table.kept_for(seat, wall)
         if sitter is None and (kept is None or kept.key != key):
             return Refusal("seat_free" if kept is None else "seat_taken")
-        return Change(te.Stood(seat)) if sitter is None or sitter.key in (None, key) else Refusal("seat_taken")
+        free = sitter is None or sitter.key in (None, key, absent) or key == table.opener
+        return Change(te.Stood(seat)) if free else Refusal("not_absent")
 
     return decide
 

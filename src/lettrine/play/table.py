@@ -35,6 +35,8 @@ class Sitter(Value, frozen=True):
     name: str
     key: str | None = None
     bot: str | None = None
+    since: int = 0
+    """When a person sat down, in milliseconds since the epoch."""
 
 
 class Table(Value, frozen=True, kw_only=True):
@@ -49,6 +51,8 @@ class Table(Value, frozen=True, kw_only=True):
     sitters: tuple[Sitter | None, ...]
     kept: tuple[te.Kept, ...] = ()
     """Seats that are kept for people who have yet to come, some of them perhaps no longer."""
+    opener: str | None = None
+    """The key of whoever sat down first, which is whoever has opened the table."""
     handed: bool = False
     """Whether somebody's seat was given to a bot by others."""
     acted: frozenset[int] = frozenset()
@@ -166,6 +170,8 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
         table = replace(table, receipts=_with_receipt(table.receipts, event.sent, table.seq + 1))
     if _is_own_act(table, event):
         table = replace(table, acted=table.acted | {event.seat})
+    if isinstance(event, te.Sat):
+        return _sat(table, event, wall)
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
@@ -191,6 +197,11 @@ def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
     key = None if sitter is None else sitter.key
     kept = tuple(each for each in table.kept if each.seat != seat and each.key != key)
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]), kept=kept)
+
+
+def _sat(table: Table, event: te.Sat, wall: int) -> Table:
+    seated = _seated(table, event.seat, Sitter(event.name, event.key, since=wall))
+    return replace(seated, opener=table.opener or event.key)
 
 
 def _handed(table: Table, event: te.Handed) -> Table:
@@ -245,7 +256,6 @@ def _decoder(events: Any) -> msgspec.json.Decoder[Any]:
 
 
 _FOLD: dict[type, Callable[[Table, Any], Table]] = {
-    te.Sat: lambda table, e: _seated(table, e.seat, Sitter(e.name, e.key)),
     te.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
     te.Stood: lambda table, e: _seated(table, e.seat, None),
     te.Handed: _handed,

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lettrine.core.game import Refusal
+from lettrine.server.header_sizes import cut_to_size
 from lettrine.server.identity import COOKIE, cookie
 from lettrine.server.language import language_of
 from lettrine.server.networks import is_loopback
@@ -61,6 +62,7 @@ class Verdict(NamedTuple):
     code: int = TRY_AGAIN_LATER
 
 
+TOO_LONG = {"cookies_too_long": 431, "query_too_long": 414}
 TOO_FAST = Verdict(Refusal("too_fast"), 429)
 ANOTHER_SITE = Verdict(Refusal("another_site"), 403, WRONG_ORIGIN)
 NOT_JSON = Verdict(Refusal("not_json"), 415)
@@ -76,9 +78,12 @@ class Admission:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Admit or refuse a request or a socket."""
+        oversized = cut_to_size(scope)
         caller = await self._examine(scope)
         answer = _guarded(scope, caller, send)
         verdict = await self._judge(scope, caller)
+        if verdict is None and oversized is not None:
+            verdict = Verdict(oversized, TOO_LONG[oversized.code])
         if verdict is None:
             await self._routes(scope, receive, answer)
         elif scope["type"] == "websocket":

@@ -28,7 +28,7 @@ Format = Literal["json", "text"]
 Level = Literal["debug", "info", "warning", "error"]
 Line = dict[str, Any]
 
-NUMBERS = ("count", "ms", "port", "seconds", "status")
+NUMBERS = ("count", "limit", "ms", "open", "port", "seconds", "status")
 TEXTS = {
     "code": re.compile(r"[a-z_]{1,40}"),
     "host": re.compile(r"\d{1,3}(\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]*(%\w+)?"),

@@ -20,7 +20,15 @@ from lettrine.words.cache import LANGUAGES
 
 Outcome = Literal["done", "refused", "failed"]
 
-DISCONNECT_REASONS = ("too_slow", "too_fast", "closing", "crowded", "another_site")
+DISCONNECT_REASONS = (
+    "too_slow",
+    "too_fast",
+    "closing",
+    "crowded",
+    "another_site",
+    "cookies_too_long",
+    "query_too_long",
+)
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""
 JUMPS = ("back", "forward")
 BUILD_OUTCOMES = ("failed", "built")
@@ -85,6 +93,8 @@ class Metrics:
         self._obstacles = Gauge("lettrine_not_ready", "Why no moves are taken now", ("reason",), registry=registry)
         self._connections = Gauge("lettrine_connections", "Open sockets", registry=registry)
         self._tables = Gauge("lettrine_hot_tables", "Tables in memory", registry=registry)
+        self._descriptors = Gauge("lettrine_descriptors_left", "File descriptors left", registry=registry)
+        self._scarce = Counter("lettrine_descriptors_scarce", "Times that they were running out", registry=registry)
 
     def record_response(self, route: str, method: str, status: int, seconds: float) -> None:
         """A request was answered; the route is a template, such as `/api/tables/{table}`."""
@@ -118,6 +128,14 @@ class Metrics:
     def record_lexicon_build(self, language: str, built: bool) -> None:
         """A lexicon was built, or could not be."""
         self._lexicon_builds.labels(language, BUILD_OUTCOMES[built]).inc()
+
+    def record_scarce_descriptors(self) -> None:
+        """File descriptors are running out."""
+        self._scarce.inc()
+
+    def record_descriptors(self, left: int) -> None:
+        """So many file descriptors are left."""
+        self._descriptors.set(left)
 
     def record_thinking_time(self, seconds: float) -> None:
         """A bot took so long for a move."""

@@ -3,9 +3,14 @@
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
+HOME_FACTOR = 4
+"""How much more than a single network a subscriber's (/56) may do, which is what most providers give to a home: so none
+of the 256 in a site can use up what the others may."""
 SITE_FACTOR = 16
 """How much more than a single network a whole site (/48) may do. One subscriber may have one; but a mobile carrier has
 tens of thousands of strangers in it, so it is not counted as one."""
+SIZES = ((64, 1), (56, HOME_FACTOR), (48, SITE_FACTOR))
+"""The networks of an IPv6 address by their bits, with their factors, the narrowest first."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """IPv4 addresses as they look behind a translator: all of them would be one network."""
 
@@ -26,7 +31,7 @@ def networks_of(address: str) -> tuple[Network, ...]:
     if isinstance(parsed, IPv4Address):
         return (Network(str(parsed), 1),)
     number = int(parsed)
-    return Network(f"{number >> 64:x}/64", 1), Network(f"{number >> 80:x}/48", SITE_FACTOR)
+    return tuple(Network(f"{number >> 128 - bits:x}/{bits}", factor) for bits, factor in SIZES)
 
 
 def is_loopback(address: str) -> bool:

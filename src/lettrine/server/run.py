@@ -13,6 +13,7 @@ from uvicorn.config import STARTUP_FAILURE
 from lettrine.server import browser_launcher, logs
 from lettrine.server.admission import OPERATOR_PORT
 from lettrine.server.app import build
+from lettrine.server.descriptors import raise_limit
 from lettrine.server.jobs.garbage import collect_garbage
 from lettrine.server.live.uvicorn_protocol import UvicornSocket
 from lettrine.server.service import Service
@@ -104,6 +105,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
 def run(settings: Settings) -> None:
     """Serve until the process is stopped; raises a `StoreError` if the store is in the way of starting."""
     logs.configure(settings.log_format, settings.log_level, sys.stderr)
+    raise_limit()
     app = build(settings)
     try:
         Server(app, uvicorn_config(app, settings)).run()

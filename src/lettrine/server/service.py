@@ -17,11 +17,13 @@ from lettrine.play.chats import Chats
 from lettrine.play.clock import Clock
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
+from lettrine.server.descriptors import Descriptors, count_open, find_limit
+from lettrine.server.holdings import Held, Holdings
 from lettrine.server.identity import Identities
 from lettrine.server.jobs.lexicons import Lexicons, builder
 from lettrine.server.jobs.ratings import RatingJob
 from lettrine.server.jobs.worker import Worker
-from lettrine.server.live.connections import Connection, Connections
+from lettrine.server.live.connections import Connection, Connections, Limits
 from lettrine.server.live.crowd import Crowd
 from lettrine.server.live.presence import TICK_INTERVAL, Presence
 from lettrine.server.metrics import Metrics
@@ -45,6 +47,8 @@ PERSON_BURST, PERSON_RATE = 20, 1
 """What somebody with a seat may ask for when others have used up what their network may."""
 SEATED_FACTOR = 20
 """How many people of one network may do so at once: more would be somebody who takes seats for its sake."""
+REMATCH_FACTOR = 4
+"""How many more rematches than tables a network may open: one for each game, also where a class plays short ones."""
 CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY3479"
 """What short codes are made of: nothing that is read or heard as something else."""
 
@@ -63,7 +67,8 @@ class Service:
         self.presence.on_change = self._on_presence
         self.bot_seats = BotSeats(self.tables, settings.bot_processes, settings.bot_pace)
         pauses = self.bot_seats.pauses
-        self.connections = Connections(self.tables, self.chats, self.presence, pauses, settings.away_after)
+        limits = Limits(settings.away_after, settings.absent_after)
+        self.connections = Connections(self.tables, self.chats, self.presence, pauses, limits)
         self.rating_job = RatingJob(self.tables, store, time.monotonic)
         self.worker = Worker()
         self.identities = Identities(settings.secret)
@@ -73,16 +78,23 @@ class Service:
         self.bot_seats.calls.on_thinking_time = self.metrics.record_thinking_time
         self.lexicons.on_build = self.metrics.record_lexicon_build
         self.rating_job.on_rated = self.metrics.record_rated_game
-        self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat)
+        self.descriptors = Descriptors(find_limit(), count_open, time.monotonic)
+        self.descriptors.on_scarce = self.metrics.record_scarce_descriptors
+        self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat, self.descriptors)
         self.request_limiter = RateLimiter(settings.http_burst, settings.http_rate, time.monotonic)
         self.page_limiter = RateLimiter(settings.page_burst, settings.page_rate, time.monotonic)
         self.socket_limiter = RateLimiter(settings.socket_burst, settings.socket_rate, time.monotonic)
         self.person_limiter = RateLimiter(PERSON_BURST, PERSON_RATE, time.monotonic)
         self.seated_limiter = RateLimiter(PERSON_BURST * SEATED_FACTOR, PERSON_RATE * SEATED_FACTOR, time.monotonic)
         self.table_limiter = RateLimiter(settings.table_burst, settings.table_rate, time.monotonic)
+        self.rematch_limiter = RateLimiter(
+            settings.table_burst * REMATCH_FACTOR, settings.table_rate * REMATCH_FACTOR, time.monotonic
+        )
         self.code_limiter = RateLimiter(settings.code_burst, settings.code_rate, time.monotonic)
         self.practice_limiter = RateLimiter(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.chat_limiter = RateLimiter(settings.talk_burst, settings.talk_rate, time.monotonic)
+        self.public_tables = Holdings(settings.public_tables_per_address, self._is_open, time.monotonic)
+        self.public_seats = Holdings(settings.public_seats_per_address, self._is_seat_held, time.monotonic)
         self._tasks: list[asyncio.Task[None]] = []
         self._notifier: Notifier = NoNotifier()
 
@@ -122,11 +134,21 @@ class Service:
         return self.settings.secure or scope["scheme"] in ("https", "wss")
 
     async def is_away(self, table: Table, seat: int) -> bool:
-        """Whether somebody has been away so long that a bot may play for them, and is not connected anywhere."""
+        """Whether somebody has been away so long that they may be replaced, and is not connected anywhere."""
         return self._seems_away(table, seat) and await self._notifier.confirm() and self._seems_away(table, seat)
 
     def _seems_away(self, table: Table, seat: int) -> bool:
         return seat not in self.presence.seats(table.id) and self.connections.replaceable_in(table, seat) == 0
+
+    async def _is_open(self, held: Held) -> bool:
+        """Whether a table has not begun, even if whoever has opened it is gone: it is in the lobby all the same."""
+        table = await self.tables.table(held.table)
+        return table is not None and table.step is None
+
+    async def _is_seat_held(self, held: Held) -> bool:
+        """Whether somebody still sits at a table that has not begun."""
+        table = await self.tables.table(held.table)
+        return table is not None and table.step is None and table.seat_of(held.key) is not None
 
     async def find_by_code(self, code: str, address: str) -> Table | Refusal:
         """The table that a short code leads to. Codes are short enough to be guessed, so wrong ones are counted."""

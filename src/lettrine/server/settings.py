@@ -133,6 +133,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, About(BOTS, "NUMBER", 1, 256)] = 1
     bot_pace: Annotated[float, About(BOTS, "FACTOR", 0, 3600)] = 1.0
     away_after: Annotated[float, About(BOTS, "SECONDS", 0)] = 45
+    absent_after: Annotated[float, About(BOTS, "SECONDS", 0)] = 300
     tick: Annotated[float, About(BOTS, "SECONDS", 0.01, 60)] = 0.25
 
     offensive_names: Annotated[Manners, About(MANNERS)] = "refused"
@@ -167,6 +168,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     socket_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 5
     sockets_per_address: Annotated[int, About(LIMITS, "NUMBER", 1)] = 200
     sockets_per_seat: Annotated[int, About(LIMITS, "NUMBER", 1)] = 8
+    public_tables_per_address: Annotated[int, About(LIMITS, "NUMBER", 1)] = 20
+    public_seats_per_address: Annotated[int, About(LIMITS, "NUMBER", 1)] = 12
 
     log_format: Annotated[Format, About(LOGGING, default="format")] = field(default_factory=default_format)
     log_level: Annotated[Level, About(LOGGING)] = "info"

@@ -49,6 +49,8 @@ class Card(Struct, frozen=True):
     status: Status
     at: int
     body: bytes
+    free: bool = True
+    """Whether a seat is free."""
 
 
 class SequenceGapError(ValueError):
@@ -126,7 +128,7 @@ class Log(Protocol):
         """The table that has this short code, whether or not it still leads there."""
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
-        """The public tables of a status, the newest card first."""
+        """The public tables of a status that have a free seat, the newest card first."""
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline is at `before` or earlier, with it, the longest overdue first."""

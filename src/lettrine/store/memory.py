@@ -96,9 +96,9 @@ class MemoryLog:
         return self._tables.get(code)
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
-        """The public tables of a status, the newest card first."""
+        """The public tables of a status with a free seat."""
         self.check_open()
-        found = [card for card in self._cards.values() if card.public and card.status == status]
+        found = [card for card in self._cards.values() if card.public and card.free and card.status == status]
         return sorted(found, key=lambda card: (-card.at, card.table))[:limit]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:

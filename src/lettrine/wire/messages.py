@@ -93,7 +93,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     voice: str | None = None
     """The id of that person as the author of chat messages."""
     replaceable_in: int | None = None
-    """For somebody who is gone: seconds until a bot may play for them."""
+    """Seconds until a bot may play for somebody who is gone; before the game, until one may free their seat."""
 
 
 class KeptSeat(Struct, frozen=True, omit_defaults=True):

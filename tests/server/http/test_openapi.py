@@ -270,3 +270,12 @@ async def finished(app: InProcess) -> tuple[str, httpx.AsyncClient]:
     table = await app.begun(people)
     await play_out([Player(await app.connect(table, who), word) for who, word in zip(people, WORDS, strict=False)])
     return table, people[0]
+
+
+@pytest.mark.parametrize("path", ["anything", "anything.html", "openapi.yaml", "anything.json"])
+async def test_what_is_not_there_is_refused_as_everywhere_else(app: InProcess, path: str):
+    answer = await app.person().get(f"/schema/{path}")
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
+    assert answer.json()["code"] == "unreadable"
+    assert (await app.person().get("/schema/openapi.json")).status_code == 200
+    assert (await app.person().get("/schema/socket.json")).status_code == 200

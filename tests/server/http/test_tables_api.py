@@ -84,7 +84,7 @@ async def test_a_seat_can_be_taken_once_and_left_again(app: InProcess):
 async def test_nobody_frees_another_persons_seat(app: InProcess):
     people = app.people(3)
     table = await app.open(people)
-    refused(await people[1].delete(f"/api/tables/{table}/seats/0"), 409, "seat_taken")
+    refused(await people[1].delete(f"/api/tables/{table}/seats/0"), 409, "not_absent")
     refused(await app.person().delete(f"/api/tables/{table}/seats/0"), 403, "not_seated")
 
 

@@ -28,6 +28,8 @@ STATUS = {
     **dict.fromkeys(UNAVAILABLE_CODES, 503),
     "too_busy": 503,
     "too_fast": 429,
+    "too_many_tables": 429,
+    "too_many_seats": 429,
 }
 """The HTTP status of a refusal, by its code; any other is 409."""
 

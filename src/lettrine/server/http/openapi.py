@@ -2,7 +2,9 @@
 
 from typing import Any, TypedDict
 
+from litestar import Request, Router
 from litestar.datastructures import Cookie
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme, Tag
@@ -73,6 +75,12 @@ def write_refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return refusals(*dict.fromkeys((*statuses, *WRITE)))
 
 
+def _refuse_unknown(request: Request[Any, Any, Any]) -> None:
+    """Refuse what is not there as everywhere else: the framework would answer with a page of its own."""
+    if request.scope["path_template"] == "/schema/{path}":
+        raise NotFoundException
+
+
 def document() -> OpenAPIConfig:
     """The document around the operations."""
     proof = SecurityScheme(
@@ -96,4 +104,5 @@ def document() -> OpenAPIConfig:
             Tag("operator", "For whoever runs the server."),
         ],
         render_plugins=[JsonRenderPlugin()],
+        openapi_router=Router("/schema", route_handlers=[], before_request=_refuse_unknown, include_in_schema=False),
     )

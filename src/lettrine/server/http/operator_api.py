@@ -53,5 +53,6 @@ def metrics(request: HttpRequest) -> Response[bytes]:
     if not request.scope["state"][OPERATOR]:
         raise NotFoundException  # as if it were not there: timing is nobody else's business
     service = service_of(request)
+    service.metrics.record_descriptors(service.descriptors.left())
     reasons = [reason.code for reason in service.readiness().reasons]
     return Response(service.metrics.render(service.connections.count(), service.tables.loaded_count(), reasons))

@@ -15,6 +15,7 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.chat import speaker_id
 from lettrine.play.table import Table
+from lettrine.server.holdings import Held, Holdings
 from lettrine.server.http.handlers import (
     HttpRequest,
     Refused,
@@ -48,6 +49,8 @@ PLAN_FIELDS = {
     "too_few_words": "plan.words",
 }
 """The fields of a plan by the refusals that are about them; all others are about an option."""
+MOST_LISTED = 50
+"""How many tables the lobby lists."""
 MOST_TRIES = 5
 """How many short codes are tried; that one is taken is rare."""
 SEATS_KEPT = 300_000
@@ -65,9 +68,8 @@ class TablesApi(Controller):
     @get("/", summary="List public tables", responses=refusals())
     async def listing(self, request: HttpRequest) -> list[bodies.Listed]:
         """Public tables that wait for players, newest first."""
-        cards = await service_of(request).store.listing("open", 200)
-        listed = [msgspec.convert({"id": c.table, "status": c.status, **_decode(c.body)}, bodies.Listed) for c in cards]
-        return [table for table in listed if None in table.seats][:50]
+        cards = await service_of(request).store.listing("open", MOST_LISTED)
+        return [msgspec.convert({"id": c.table, "status": c.status, **_decode(c.body)}, bodies.Listed) for c in cards]
 
     @post(
         "/",
@@ -83,10 +85,12 @@ class TablesApi(Controller):
             raise Refused(Refusal("too_fast"), 429)
         _check_seats(data)
         _check_name(service, data.name)
+        await _check_holdings(service.public_tables, data.plan, "too_many_tables", request)
         table = await _open_table(service, data.plan, service.identities.table_id(client.key, data.id))
         for number, command in enumerate(_opening_commands(data, client.key)):
             sent = te.Sent(speaker_id(table.id, client.key), f"open {number}") if data.id else None
             table = await execute(service, table.id, commands.once(sent, command))
+        _note(service.public_tables, table, client, request)
         return await _table_response(service, table, client)
 
     @get("/{table:str}", summary="Look at a table", security=ANYBODY, responses=refusals(400, 404))
@@ -108,9 +112,12 @@ class TablesApi(Controller):
         """Take a free seat."""
         service, client = service_of(request), _identify(request)
         _check_name(service, data.name)
-        return await _table_response(
-            service, await execute(service, table, commands.sit(seat, data.name, client.key)), client
-        )
+        found = await find_table(service, table)
+        if found.seat_of(client.key) is None:
+            await _check_holdings(service.public_seats, found.plan, "too_many_seats", request)
+        seated = await execute(service, table, commands.sit(seat, data.name, client.key))
+        _note(service.public_seats, seated, client, request)
+        return await _table_response(service, seated, client)
 
     @delete(
         "/{table:str}/seats/{seat:int}",
@@ -120,12 +127,16 @@ class TablesApi(Controller):
         responses=write_refusals(400, 404, 409),
     )
     async def stand(self, request: HttpRequest, table: TableId, seat: SeatNumber) -> messages.Table:
-        """Free one's own seat, one that is kept for oneself, or a bot's, before the game begins."""
+        """Free one's own seat, one that is kept for oneself, or a bot's, before the game begins.
+
+        Whoever has opened the table may free any seat, and everybody who sits there that of somebody who is gone.
+        """
         service, key = service_of(request), key_of(request)
         found = await find_table(service, table)
         if key not in [kept.key for kept in found.kept if kept.seat == seat]:
             my_seat(found, request)
-        return await service.table_view(await execute(service, table, commands.stand(seat, key or "")), key)
+        stand = commands.stand(seat, key or "", await _absent_key(service, found, seat))
+        return await service.table_view(await execute(service, table, stand), key)
 
     @post(
         "/{table:str}/bots/{seat:int}",
@@ -181,12 +192,16 @@ class TablesApi(Controller):
         seat = my_seat(found, request)
         again = await service.tables.table(require_over(found).next or "")
         if again is None:
-            await _open_rematch(service, found)
+            if not service.rematch_limiter.allow(address_of(request)):
+                raise Refused(Refusal("too_fast"))
+            await _open_rematch(service, found, await service.public_tables.has_room(address_of(request)))
             again = await find_table(service, (await find_table(service, table)).next or "")
         key = key_of(request) or ""
         sat = await service.tables.do(again.id, commands.sit(seat, found.sitter(seat).name, key))
         if isinstance(sat, Refusal) and sat.code not in LOST_SEAT:
             raise Refused(sat)
+        if isinstance(sat, Table):
+            _note(service.public_tables, sat, Client(key, None), request)
         return await service.table_view(await find_table(service, again.id), key)
 
 
@@ -216,6 +231,25 @@ def _identify(request: HttpRequest) -> Client:
 async def _table_response(service: Service, table: Table, client: Client) -> TableResponse:
     view = await service.table_view(table, client.key)
     return Response(view, cookies=[client.new_cookie] if client.new_cookie else [])
+
+
+async def _check_holdings(holdings: Holdings, plan: te.Plan, code: str, request: HttpRequest) -> None:
+    """Refuse more of what is public than a network may hold: others would find nothing in the lobby."""
+    if plan.public and not await holdings.has_room(address_of(request)):
+        raise Refused(Refusal(code, {"most": holdings.most}))
+
+
+def _note(holdings: Holdings, table: Table, client: Client, request: HttpRequest) -> None:
+    if table.plan.public and table.step is None:
+        holdings.add(address_of(request), Held(table.id, client.key))
+
+
+async def _absent_key(service: Service, table: Table, seat: int) -> str | None:
+    """The key of somebody who has sat down and gone away before the game."""
+    sitter = table.sitters[seat] if seat < len(table.sitters) else None
+    if table.step is not None or sitter is None or sitter.key is None:
+        return None
+    return sitter.key if await service.is_away(table, seat) else None
 
 
 def _check_seats(new: bodies.NewTable) -> None:
@@ -263,7 +297,7 @@ async def _open_table(
     raise Refused(Refusal("code_taken"), 503)
 
 
-async def _open_rematch(service: Service, table: Table) -> None:
+async def _open_rematch(service: Service, table: Table, may_be_public: bool) -> None:
     """Open a new table with the same bots, where the seats of the same people are kept for them.
 
     Nobody is seated who has not asked for it: they may be gone, and the game would be rated. The id of the new table
@@ -274,7 +308,7 @@ async def _open_rematch(service: Service, table: Table) -> None:
         raise Refused(noted)
     again = (await find_table(service, table.id)).next or ""
     if await service.tables.table(again) is None:
-        plan = msgspec.structs.replace(table.plan, pace=table.pace)
+        plan = msgspec.structs.replace(table.plan, pace=table.pace, public=table.plan.public and may_be_public)
         await _open_table(service, plan, again, _kept_seats(table, service.tables.now() + SEATS_KEPT))
     for seat, sitter in enumerate(table.sitters):
         if sitter is not None and sitter.key is None and sitter.bot is not None:

@@ -125,12 +125,21 @@ class Connection:
             self._wakeup.set_result(None)
 
 
+class Limits(NamedTuple):
+    """How many seconds somebody may be away before others may do something about it."""
+
+    playing: float
+    """Until a bot may play for them."""
+    waiting: float
+    """Until their seat may be freed, before the game."""
+
+
 class Connections:
     """The connections of this process, by table."""
 
-    def __init__(self, tables: Tables, chats: Chats, presence: Presence, pauses: Pauses, away_after: float) -> None:
+    def __init__(self, tables: Tables, chats: Chats, presence: Presence, pauses: Pauses, limits: Limits) -> None:
         self.tables, self.chats, self.presence, self.pauses = tables, chats, presence, pauses
-        self._away_after = away_after
+        self._limits = limits
         self._by_table: dict[str, set[Connection]] = {}
 
     async def connect(self, table: str, key: str) -> Connection | None:
@@ -253,7 +262,7 @@ class Connections:
 
     def table_view(self, table: Table, chat: Chat, who: Participant, present: Seats) -> messages.Table:
         """Who sits where, as somebody may see it. Keys and seed are not in it."""
-        seats = tuple(self._seat(table, number, number in present) for number in range(len(table.sitters)))
+        seats = tuple(self._seat(table, number, number in present, who) for number in range(len(table.sitters)))
         now = self.tables.now()
         kept = tuple(_kept(table, each, who, now) for each in table.kept if now < each.until)
         return messages.Table(
@@ -272,28 +281,46 @@ class Connections:
             watched=WATCHER in present,
         )
 
-    def _seat(self, table: Table, seat: int, present: bool) -> messages.Seat | None:
+    def _seat(self, table: Table, seat: int, present: bool, who: Participant) -> messages.Seat | None:
         sitter = table.sitters[seat]
         if sitter is None:
             return None
         if sitter.key is None:
             return messages.Seat(sitter.name, sitter.bot)
-        gone = table.status == "playing" and not present and sitter.bot is None
-        replaceable_in = self.replaceable_in(table, seat) if gone else None
+        gone = not present and sitter.bot is None
+        playing = self.replaceable_in(table, seat) if gone and table.status == "playing" else None
+        replaceable_in = self._freeable_in(table, seat, gone, who) if table.step is None else playing
         return messages.Seat(sitter.name, sitter.bot, True, present, speaker_id(table.id, sitter.key), replaceable_in)
 
-    def replaceable_in(self, table: Table, seat: int) -> int:
-        """Seconds until a bot may play for somebody who is gone; by correspondence, that is days.
+    def _freeable_in(self, table: Table, seat: int, gone: bool, who: Participant) -> int | None:
+        """Seconds until somebody may free another's seat before the game; whoever opened the table always may."""
+        if who.seat in (None, seat):
+            return None
+        if table.sitter(who.seat).key == table.opener:
+            return 0
+        return self.replaceable_in(table, seat) if gone else None
 
-        Nobody was away before there was a game: who was not here when it began has as long to come as others.
+    def replaceable_in(self, table: Table, seat: int) -> int:
+        """Seconds until a bot may play for somebody who is gone, or before the game, until others may free their seat.
+
+        By correspondence, that is days. Nobody was away before they sat down, nor from a game before there was one: who
+        was not here when it began has as long to come as others.
         While it is not known who is connected to other processes, nobody may be replaced.
         """
-        clock = table.plan.clock
-        thinking_time = clock.seconds if clock.kind == "decision" else 0
-        limit = max(self._away_after, thinking_time)
-        playing = table.time_at(self.tables.now()) / 1000
         least = 0 if self.presence.known else 1
-        return max(least, ceil(limit - min(playing, self.presence.seconds_away(table.id, seat))))
+        since = self._expected_for(table, seat) / 1000
+        return max(least, ceil(self._limit(table) - min(since, self.presence.seconds_away(table.id, seat))))
+
+    def _expected_for(self, table: Table, seat: int) -> int:
+        """For how many milliseconds somebody could have been here."""
+        now = self.tables.now()
+        return now - table.sitter(seat).since if table.step is None else table.time_at(now)
+
+    def _limit(self, table: Table) -> float:
+        clock = table.plan.clock
+        if table.step is None:
+            return self._limits.waiting
+        return max(self._limits.playing, clock.seconds if clock.kind == "decision" else 0)
 
 
 def shown_digest(digest: bytes | None) -> str | None:

@@ -58,7 +58,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     key = await _accept(socket, service)
     visit = None
     try:
-        visit = service.crowd.enter(_address(socket), await _seat(service, table, key))
+        seated = await _is_seated(service, table, key)
+        visit = service.crowd.enter(_address(socket), (table, key), seated)
         await (_refuse_crowded(socket, service) if visit is None else _serve(socket, service, table, key, visit))
     except DISCONNECTED:
         pass
@@ -72,10 +73,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             service.crowd.leave(visit)
 
 
-async def _seat(service: Service, table: str, key: str) -> tuple[str, str] | None:
-    """The table and the key of somebody who sits there, by which their sockets are counted."""
+async def _is_seated(service: Service, table: str, key: str) -> bool:
     found = await service.tables.table(table)
-    return None if found is None or found.seat_of(key) is None else (table, key)
+    return found is not None and found.seat_of(key) is not None
 
 
 def _address(socket: WebSocket[Any, Any, Any]) -> str:

@@ -29,8 +29,8 @@ from lettrine.store.writer import Writer
 
 CREATE = """
 WITH card AS (
-  INSERT INTO lettrine.cards (table_id, code, public, status, at, body)
-  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING table_id
+  INSERT INTO lettrine.cards (table_id, code, public, status, at, body, free)
+  VALUES ($1, $2, $3, $4, $5, $6, $11) ON CONFLICT DO NOTHING RETURNING table_id
 ), first AS (
   INSERT INTO lettrine.log (table_id, seq, at, action, events)
   SELECT table_id, 0, $7::bigint, $8::bytea, $9::bytea FROM card
@@ -56,8 +56,8 @@ APPEND = """
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
                        $7::boolean[], $8::text[], $9::bigint[], $10::bytea[], $11::boolean[],
-                       $12::bytea[], $13::bytea[])
-             AS given (table_id, seq, at, action, events, due, public, status, card_at, body, ended, salt, digest)
+                       $12::bytea[], $13::bytea[], $14::boolean[])
+             AS given (table_id, seq, at, action, events, due, public, status, card_at, body, ended, salt, digest, free)
 ), written AS (
   INSERT INTO lettrine.log (table_id, seq, at, action, events, salt, digest)
   SELECT table_id, seq, at, action, events, salt, digest FROM given
@@ -72,14 +72,15 @@ WITH given AS (
   INSERT INTO lettrine.deadlines AS old (table_id, due) SELECT table_id, due FROM done WHERE due IS NOT NULL
   ON CONFLICT (table_id) DO UPDATE SET due = excluded.due WHERE old.due <> excluded.due
 ), changed AS (
-  UPDATE lettrine.cards AS old SET public = done.public, status = done.status, at = done.card_at, body = done.body
+  UPDATE lettrine.cards AS old SET public = done.public, status = done.status, at = done.card_at, body = done.body,
+    free = done.free
   FROM done WHERE old.table_id = done.table_id AND done.status IS NOT NULL
 ), ended AS (
   INSERT INTO lettrine.waiting (table_id, at) SELECT table_id, at FROM done
   WHERE ended AND NOT EXISTS (SELECT FROM lettrine.results AS old WHERE old.table_id = done.table_id)
   ON CONFLICT DO NOTHING
 )
-SELECT table_id, pg_notify($14, $15 || table_id) FROM written
+SELECT table_id, pg_notify($15, $16 || table_id) FROM written
 """
 TAKEN = """
 SELECT table_id FROM lettrine.log
@@ -110,11 +111,11 @@ CROSS JOIN LATERAL (
   SELECT seq FROM lettrine.log WHERE log.table_id = given.table_id ORDER BY seq DESC LIMIT 1
 ) AS last
 """
-CARD = "SELECT table_id, code, public, status, at, body FROM lettrine.cards WHERE table_id = $1"
+CARD = "SELECT table_id, code, public, status, at, body, free FROM lettrine.cards WHERE table_id = $1"
 FIND = "SELECT table_id FROM lettrine.cards WHERE code = $1"
 LISTING = """
-SELECT table_id, code, public, status, at, body FROM lettrine.cards
-WHERE public AND status = $1 ORDER BY at DESC, table_id LIMIT $2
+SELECT table_id, code, public, status, at, body, free FROM lettrine.cards
+WHERE public AND free AND status = $1 ORDER BY at DESC, table_id LIMIT $2
 """
 DUE = "SELECT table_id, due FROM lettrine.deadlines WHERE due <= $1 ORDER BY due, table_id LIMIT $2"
 
@@ -155,7 +156,7 @@ class PostgresLog:
         """A new table with its row 0."""
         check_creation(card, row)
         values = (card.table, card.code, card.public, card.status, card.at, card.body)
-        first = (*values, row.at, row.action, row.events, due)
+        first = (*values, row.at, row.action, row.events, due, card.free)
         (created,) = await self._readers.query(CREATE, *first)
         if not created[0] and await self._readers.query(FREED_CODE, card.code, card.at - CODE_LIFETIME, card.table):
             (created,) = await self._readers.query(CREATE, *first)
@@ -200,7 +201,7 @@ class PostgresLog:
         return found[0][0] if found else None
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
-        """The public tables of a status, the newest card first."""
+        """The public tables of a status with a free seat."""
         return [Card(*found) for found in await self._readers.query(LISTING, status, limit)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
@@ -290,6 +291,7 @@ def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
         [append.ended for append in group],
         [append.salt for append in group],
         [row.digest for row in rows],
+        [card and card.free for card in cards],
     )
 
 

@@ -31,7 +31,7 @@ from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
 
 NEW_CARD = """
-INSERT INTO cards (table_id, code, public, status, at, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+INSERT INTO cards (table_id, code, public, status, at, body, free) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 FREED_CODE = """
 UPDATE cards SET code = table_id
@@ -48,7 +48,7 @@ DEADLINE = """
 INSERT INTO deadlines (table_id, due) VALUES (?, ?)
 ON CONFLICT (table_id) DO UPDATE SET due = excluded.due WHERE due <> excluded.due
 """
-CHANGED_CARD = "UPDATE cards SET public = ?, status = ?, at = ?, body = ? WHERE table_id = ?"
+CHANGED_CARD = "UPDATE cards SET public = ?, status = ?, at = ?, body = ?, free = ? WHERE table_id = ?"
 
 # A stretch lies between two runs of old chat; most tables have one, up to the end. SQLite would copy all rows to sort
 # them, and take twice as long, although they come in order; whoever reads makes sure of that.
@@ -68,11 +68,11 @@ SECRET = "SELECT secret FROM mended_chains WHERE table_id = ?"
 NEWEST = """
 SELECT value, (SELECT max(seq) FROM log WHERE table_id = value) AS newest FROM json_each(?) WHERE newest IS NOT NULL
 """
-CARD = "SELECT table_id, code, public, status, at, body FROM cards WHERE table_id = ?"
+CARD = "SELECT table_id, code, public, status, at, body, free FROM cards WHERE table_id = ?"
 FIND = "SELECT table_id FROM cards WHERE code = ?"
 LISTING = """
-SELECT table_id, code, public, status, at, body FROM cards
-WHERE public AND status = ? ORDER BY at DESC, table_id LIMIT ?
+SELECT table_id, code, public, status, at, body, free FROM cards
+WHERE public AND free AND status = ? ORDER BY at DESC, table_id LIMIT ?
 """
 DUE = "SELECT table_id, due FROM deadlines WHERE due <= ? ORDER BY due, table_id LIMIT ?"
 
@@ -143,7 +143,7 @@ class SqliteLog:
         return found[0][0] if found else None
 
     async def listing(self, status: Status, limit: int) -> list[Card]:
-        """The public tables of a status, the newest card first."""
+        """The public tables of a status with a free seat."""
         return [_card(found) for found in await self._readers.query(LISTING, status, limit)]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
@@ -173,7 +173,7 @@ class SqliteLog:
 
 
 def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bool:
-    values = (card.table, card.code, card.public, card.status, card.at, card.body)
+    values = (card.table, card.code, card.public, card.status, card.at, card.body, card.free)
     if db.execute(NEW_CARD, values).rowcount == 0:
         freed = db.execute(FREED_CODE, (card.code, card.at - CODE_LIFETIME, card.table)).rowcount
         if not freed or db.execute(NEW_CARD, values).rowcount == 0:
@@ -192,7 +192,7 @@ def _append(
         return False if taken else None
     _set_due(row.table, due, db)
     if card is not None:
-        db.execute(CHANGED_CARD, (card.public, card.status, card.at, card.body, card.table))
+        db.execute(CHANGED_CARD, (card.public, card.status, card.at, card.body, card.free, card.table))
     if ended:
         add_waiting(row.table, row.at, db)
     return True
@@ -209,6 +209,6 @@ def _set_due(table: str, due: int | None, db: sqlite3.Connection) -> None:
         db.execute(DEADLINE, (table, due))
 
 
-def _card(found: tuple[str, str, int, Status, int, bytes]) -> Card:
-    table, code, public, status, at, body = found
-    return Card(table, code, bool(public), status, at, body)
+def _card(found: tuple[str, str, int, Status, int, bytes, int]) -> Card:
+    table, code, public, status, at, body, free = found
+    return Card(table, code, bool(public), status, at, body, bool(free))
