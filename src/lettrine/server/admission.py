@@ -15,10 +15,10 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lettrine.core.game import Refusal
-from lettrine.server.identity import COOKIE, cookie
+from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
 from lettrine.server.networks import is_loopback
-from lettrine.server.origin import is_cross_site, is_json_or_empty, is_write, own_host
+from lettrine.server.origin import is_cross_site, is_json_or_empty, is_same_origin, is_write, own_host
 from lettrine.server.service import Service
 from lettrine.store.errors import StoreError
 from lettrine.texts import explain
@@ -34,6 +34,9 @@ OPERATOR_PORT = "operator-port"
 """Marks, in a scope's state, what comes in on the operator's own port."""
 OPERATOR_PATHS = ("/metrics", "/health", "/ready")
 """All that is answered on the operator's own port."""
+KEY = "key"
+"""In a scope's state, the fingerprint of the cookie of whoever asks, or None. Routes know people by it alone, so that
+there is one way in which cookies are read."""
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 """Headers by which a proxy shows itself."""
 LOCAL_NAMES = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
@@ -50,7 +53,7 @@ class Caller(NamedTuple):
     cross_site: bool
     key: str | None
     renewal: bytes | None
-    """The header that sets somebody's old cookie anew, by the name that it has over HTTPS."""
+    """The header that sets somebody's old cookie anew, under the name that it has over HTTPS."""
 
 
 class Verdict(NamedTuple):
@@ -97,14 +100,17 @@ class Admission:
         state[OPERATOR] = OPERATOR_PORT in state or local
         await self._proxies(scope, _nothing, _nothing)  # type: ignore[arg-type]  # nothing is called but `_nothing`
         cross_site = is_cross_site(headers, own_host(headers, proxied))
-        cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
-        return Caller(_address(scope), cross_site, self._service.identities.key(cookies), self._renewal(scope, cookies))
+        return self._identify(scope, Caller(_address(scope), cross_site, None, None))
 
-    def _renewal(self, scope: Any, cookies: dict[str, str]) -> bytes | None:
-        found = self._service.identities.valid_cookie(cookies)
-        if found is None or found[0] != COOKIE or not self._service.is_secure(scope):
-            return None
-        return cookie(found[1], secure=True).to_header(header="").encode("latin-1")
+    def _identify(self, scope: Any, caller: Caller) -> Caller:
+        """The caller with their key, and with their old cookie under its new name if our own page asks."""
+        known = self._service.identities.identify(scope["headers"], self._service.is_secure(scope))
+        scope["state"][KEY] = known and known.key
+        if known is None:
+            return caller
+        moves = known.moved is not None and not caller.cross_site and is_same_origin(Headers.from_scope(scope))
+        renewal = cookie(known.moved or "", secure=True).to_header(header="").encode("latin-1") if moves else None
+        return caller._replace(key=known.key, renewal=renewal)
 
     async def _judge(self, scope: Any, caller: Caller) -> Verdict | None:
         if OPERATOR_PORT in scope["state"] and scope["path"].rstrip("/") not in OPERATOR_PATHS:

@@ -24,6 +24,11 @@ def is_cross_site(headers: Headers, host: str) -> bool:
     return origin is not None and not _is_ours(origin, host)
 
 
+def is_same_origin(headers: Headers) -> bool:
+    """Whether a browser says that our own page asks, of what is not cross-site: a typed address is no page."""
+    return headers.get("sec-fetch-site", "same-origin" if "origin" in headers else "").lower() == "same-origin"
+
+
 def own_host(headers: Headers, proxied: bool) -> str:
     """The host that the browser asked for; a proxy that is trusted may have had to write another one."""
     forwarded = headers.get("x-forwarded-host", "").partition(",")[0].strip() if proxied else ""

@@ -209,8 +209,9 @@ def _identify(request: HttpRequest) -> Client:
     service, key = service_of(request), key_of(request)
     if key is not None:
         return Client(key, None)
-    new = service.identities.issue()
-    return Client(new.key, cookie(new.cookie, service.is_secure(request.scope)))
+    secure = service.is_secure(request.scope)
+    new = service.identities.issue(secure)
+    return Client(new.key, cookie(new.cookie, secure))
 
 
 async def _table_response(service: Service, table: Table, client: Client) -> TableResponse:

@@ -16,7 +16,7 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.chat import ChatCommand, speaker_id
 from lettrine.play.table import Table
-from lettrine.server.admission import TRY_AGAIN_LATER
+from lettrine.server.admission import KEY, TRY_AGAIN_LATER
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
 from lettrine.server.live.connections import Connection, shown_digest
@@ -83,12 +83,13 @@ def _address(socket: WebSocket[Any, Any, Any]) -> str:
 
 async def _accept(socket: WebSocket[Any, Any, Any], service: Service) -> str:
     """Accept the socket and return the client's key. A new client gets a cookie, to be recognised by."""
-    key = service.identities.key(socket.cookies)
+    key: str | None = socket.scope["state"][KEY]
     if key is not None:
         await socket.accept()
         return key
-    new = service.identities.issue()
-    given = cookie(new.cookie, service.is_secure(socket.scope))
+    secure = service.is_secure(socket.scope)
+    new = service.identities.issue(secure)
+    given = cookie(new.cookie, secure)
     await socket.accept(headers={"Set-Cookie": given.to_header(header="")})
     return new.key
 
