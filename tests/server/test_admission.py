@@ -57,6 +57,23 @@ async def test_our_own_page_and_whatever_is_no_browser_may_open_a_table(app: InP
     assert len(cookies_of(answer)) == 1
 
 
+SECURE_ORIGINS = [("https://house", 201), ("https://house:443", 201), ("http://house", 403), ("http://house:443", 403)]
+
+
+@pytest.mark.parametrize(("origin", "status"), [*SECURE_ORIGINS, ("wss://house", 403), ("house", 403), ("", 403)])
+async def test_over_https_our_page_over_plain_http_is_another_site(app: InProcess, origin: str, status: int):
+    """Whoever is on the way can write it."""
+    answer = await app.person(origin=origin).post("https://house/api/tables", json=OPEN)
+    assert answer.status_code == status
+    assert len(cookies_of(answer)) == (status == 201)
+    async with in_process(secure=True) as behind:
+        assert (await behind.person(origin=origin).post("/api/tables", json=OPEN)).status_code == status
+        socket = Socket(behind.app, "/tables/none/socket", None, {"host": "house", "origin": origin})
+        assert await socket.hear() == {}
+        assert socket.closed == (4404 if status == 201 else 4403)
+        await socket.ended()
+
+
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "a/json"]
 )

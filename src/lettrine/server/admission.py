@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lettrine.core.game import Refusal
+from lettrine.server.hosts import host_name, is_local
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
 from lettrine.server.networks import is_loopback
@@ -37,6 +38,8 @@ OPERATOR_PATHS = ("/metrics", "/health", "/ready")
 KEY = "key"
 """In a scope's state, the fingerprint of the cookie of whoever asks, or None. Routes know people by it alone, so that
 there is one way in which cookies are read."""
+HOST = "host"
+"""In a scope's state, the host that the browser asked for: not yet known to be one, and perhaps not ours."""
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 """Headers by which a proxy shows itself."""
 LOCAL_NAMES = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
@@ -67,6 +70,7 @@ class Verdict(NamedTuple):
 TOO_FAST = Verdict(Refusal("too_fast"), 429)
 ANOTHER_SITE = Verdict(Refusal("another_site"), 403, WRONG_ORIGIN)
 NOT_JSON = Verdict(Refusal("not_json"), 415)
+WRONG_HOST = Verdict(Refusal("wrong_host"), 421, WRONG_ORIGIN)
 NOT_HERE = Verdict(Refusal("unreadable", {"reason": "Not Found"}), 404)
 
 
@@ -99,7 +103,8 @@ class Admission:
         state = scope.setdefault("state", {})
         state[OPERATOR] = OPERATOR_PORT in state or local
         await self._proxies(scope, _nothing, _nothing)  # type: ignore[arg-type]  # nothing is called but `_nothing`
-        cross_site = is_cross_site(headers, own_host(headers, proxied))
+        state[HOST] = host = own_host(headers, proxied)
+        cross_site = is_cross_site(headers, host, self._service.is_secure(scope))
         return self._identify(scope, Caller(_address(scope), cross_site, None, None))
 
     def _identify(self, scope: Any, caller: Caller) -> Caller:
@@ -112,7 +117,16 @@ class Admission:
         renewal = cookie(known.moved or "", secure=True).to_header(header="").encode("latin-1") if moves else None
         return caller._replace(key=known.key, renewal=renewal)
 
+    def _answers_to(self, state: dict[str, Any]) -> bool:
+        """Whether we have the name that was asked for. The operator's port is nobody's who can have any other."""
+        name, own = host_name(state[HOST]), self._service.settings.hosts
+        if OPERATOR_PORT in state:
+            return name is not None and (name in own or is_local(name))
+        return not own or name in own or state[OPERATOR]
+
     async def _judge(self, scope: Any, caller: Caller) -> Verdict | None:
+        if not self._answers_to(scope["state"]):
+            return WRONG_HOST
         if OPERATOR_PORT in scope["state"] and scope["path"].rstrip("/") not in OPERATOR_PATHS:
             return NOT_HERE
         if not await self._is_within_limits(scope, caller):

@@ -20,7 +20,7 @@ from lettrine.words.cache import LANGUAGES
 
 Outcome = Literal["done", "refused", "failed"]
 
-DISCONNECT_REASONS = ("too_slow", "too_fast", "closing", "crowded", "another_site")
+DISCONNECT_REASONS = ("too_slow", "too_fast", "closing", "crowded", "another_site", "wrong_host")
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""
 JUMPS = ("back", "forward")
 BUILD_OUTCOMES = ("failed", "built")

@@ -20,6 +20,7 @@ name_taken = Somebody at this table is already called “{ $name }”. Choose an
 no_such_voice = There is nobody here to mute by that name.
 too_fast = That was too much at once. Wait a moment.
 another_site = This came from another site, so nothing was done. Open the page itself and try again.
+wrong_host = This server does not answer to that name. Use the address that you were given.
 not_json = What is sent has to be JSON. Send it as “application/json”.
 wrong_field = (Field: { $field })
 unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
