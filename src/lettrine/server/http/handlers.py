@@ -41,11 +41,6 @@ class Refused(Exception):  # it is an answer, not an error
         self.refusal, self.status = refusal, status or STATUS.get(refusal.code, 409)
 
 
-def in_field(refusal: Refusal, field: str) -> Refusal:
-    """A refusal that names the field of the request that is wrong."""
-    return Refusal(refusal.code, {**refusal.detail, "field": field})
-
-
 Result = TypeVar("Result")
 
 

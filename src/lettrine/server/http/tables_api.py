@@ -23,7 +23,6 @@ from lettrine.server.http.handlers import (
     address_of,
     execute,
     find_table,
-    in_field,
     key_of,
     my_seat,
     raise_for_refusal,
@@ -34,7 +33,7 @@ from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, SEATED, Found, ref
 from lettrine.server.identity import cookie
 from lettrine.server.service import Service, new_code, new_id
 from lettrine.wire import bodies, messages
-from lettrine.wire.fields import unreadable_detail
+from lettrine.wire.fields import about_name, in_field, unreadable_detail
 from lettrine.words.cache import LANGUAGES
 from lettrine.words.offensive.names import has_offensive_word
 
@@ -86,7 +85,7 @@ class TablesApi(Controller):
         table = await _open_table(service, data.plan, service.identities.table_id(client.key, data.id))
         for number, command in enumerate(_opening_commands(data, client.key)):
             sent = te.Sent(speaker_id(table.id, client.key), f"open {number}") if data.id else None
-            table = await execute(service, table.id, commands.once(sent, command))
+            table = await _execute_named(service, table.id, commands.once(sent, command))
         return await _table_response(service, table, client)
 
     @get("/{table:str}", summary="Look at a table", security=ANYBODY, responses=refusals(400, 404))
@@ -108,9 +107,8 @@ class TablesApi(Controller):
         """Take a free seat."""
         service, client = service_of(request), _identify(request)
         _check_name(service, data.name)
-        return await _table_response(
-            service, await execute(service, table, commands.sit(seat, data.name, client.key)), client
-        )
+        sat = await _execute_named(service, table, commands.sit(seat, data.name, client.key))
+        return await _table_response(service, sat, client)
 
     @delete(
         "/{table:str}/seats/{seat:int}",
@@ -233,7 +231,13 @@ def _check_seats(new: bodies.NewTable) -> None:
 def _check_name(service: Service, name: str) -> None:
     """Refuse a name that the house does not want to be read at its tables."""
     if service.settings.offensive_names == "refused" and has_offensive_word(name):
-        raise Refused(Refusal("offensive_name"))
+        raise Refused(about_name(Refusal("offensive_name")))
+
+
+async def _execute_named(service: Service, table: str, command: commands.Command) -> Table:
+    """Execute a command of somebody who has given a name; if it is refused for that, the refusal says so."""
+    done = await service.tables.do(table, command)
+    return raise_for_refusal(about_name(done) if isinstance(done, Refusal) else done)
 
 
 def _with_manners(service: Service, plan: te.Plan) -> te.Plan:
