@@ -21,6 +21,11 @@ async def app(all_lexicons: None) -> AsyncIterator[InProcess]:
 
 
 @pytest.fixture
+def first_seat_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lettrine.server.http.tables_api.secrets.randbits", lambda bits: 12 * 1000)
+
+
+@pytest.fixture
 def server(tmp_path: Path, all_lexicons: None) -> Iterator[Server]:
     running = Server(tmp_path)
     running.start()

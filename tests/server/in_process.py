@@ -23,6 +23,7 @@ PLAN = {
     "lexicon": "none",
 }
 WORDS = ("HOUSE", "SILOS", "PLANET", "RIVERS")
+ASK = {"do": "ask", "of": 1, "letter": "S"}
 MANY = 1e9
 PATIENCE = 60.0
 """Seconds after which what should have come has not: also on a machine that has much else to do."""

@@ -1,4 +1,4 @@
-"""What stands before every route: from which site something comes, which cookie is set, what is cached or counted."""
+"""What stands before every route: from which site something comes, what is cached or counted."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ import httpx
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from lettrine.server.identity import COOKIE, SECURE_COOKIE
+from lettrine.server.identity import COOKIE
 from tests.server.in_process import PLAN, InProcess, Socket, in_process
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +55,23 @@ async def test_our_own_page_and_whatever_is_no_browser_may_open_a_table(app: InP
     answer = await app.person(**headers).post("/api/tables", json=OPEN)
     assert answer.status_code == 201
     assert len(cookies_of(answer)) == 1
+
+
+SECURE_ORIGINS = [("https://house", 201), ("https://house:443", 201), ("http://house", 403), ("http://house:443", 403)]
+
+
+@pytest.mark.parametrize(("origin", "status"), [*SECURE_ORIGINS, ("wss://house", 403), ("house", 403), ("", 403)])
+async def test_over_https_our_page_over_plain_http_is_another_site(app: InProcess, origin: str, status: int):
+    """Whoever is on the way can write it."""
+    answer = await app.person(origin=origin).post("https://house/api/tables", json=OPEN)
+    assert answer.status_code == status
+    assert len(cookies_of(answer)) == (status == 201)
+    async with in_process(secure=True) as behind:
+        assert (await behind.person(origin=origin).post("/api/tables", json=OPEN)).status_code == status
+        socket = Socket(behind.app, "/tables/none/socket", None, {"host": "house", "origin": origin})
+        assert await socket.hear() == {}
+        assert socket.closed == (4404 if status == 201 else 4403)
+        await socket.ended()
 
 
 @pytest.mark.parametrize(
@@ -117,54 +134,6 @@ async def test_behind_a_trusted_proxy_our_host_is_the_one_that_it_forwards(trust
         assert (await app.person(**told).post("/api/tables", json=OPEN)).status_code == status
         other = {**told, "origin": "https://elsewhere.example"}
         assert (await app.person(**other).post("/api/tables", json=OPEN)).status_code == 403
-
-
-# The cookie --------------------------------------------------------------------------------------------------------
-
-
-async def test_over_https_the_cookie_belongs_to_this_host_alone(app: InProcess):
-    answer = await app.person().post("https://house/api/tables", json=OPEN)
-    (given,) = cookies_of(answer)
-    assert given.startswith(f"{SECURE_COOKIE}=")
-    assert {"secure", "httponly", "path=/", "samesite=lax"} <= {part.strip().lower() for part in given.split(";")}
-    assert "domain" not in given.lower()
-
-
-async def test_on_a_plain_network_it_keeps_its_name(app: InProcess):
-    (given,) = cookies_of(await app.person().post("/api/tables", json=OPEN))
-    assert given.startswith(f"{COOKIE}=")
-    assert "secure" not in given.lower()
-
-
-async def test_a_proxy_that_is_trusted_says_that_it_is_https():
-    told = {"x-forwarded-proto": "https"}
-    for trusted, name in ((("127.0.0.1",), SECURE_COOKIE), ((), COOKIE)):
-        async with in_process(trust_proxy=trusted) as app:
-            (given,) = cookies_of(await app.person(**told).post("/api/tables", json=OPEN))
-            assert given.startswith(f"{name}=")
-
-
-async def test_an_old_cookie_is_known_over_https_and_renewed_under_the_new_name(app: InProcess):
-    (ada,) = app.people(1)
-    table, old = await app.open([ada], seats=2), str(ada.cookies[COOKIE])
-    seen = await app.person(Cookie=f"{COOKIE}={old}").get(f"https://house/api/tables/{table}")
-    assert seen.json()["you"] == 0
-    (given,) = cookies_of(seen)
-    assert given.startswith(f"{SECURE_COOKIE}={old};")
-    again = await app.person(Cookie=f"{COOKIE}={old}; {SECURE_COOKIE}={old}").get(f"https://house/api/tables/{table}")
-    assert (again.json()["you"], cookies_of(again)) == (0, [])
-    plain = await app.person(Cookie=f"{COOKIE}={old}").get(f"/api/tables/{table}")
-    assert (plain.json()["you"], cookies_of(plain)) == (0, [])
-
-
-async def test_of_two_cookies_the_one_counts_that_others_cannot_set(app: InProcess):
-    (ada,) = app.people(1)
-    table = await app.open([ada], seats=2)
-    tossed = app.service.identities.issue().cookie
-    both = f"{COOKIE}={tossed}; {SECURE_COOKIE}={ada.cookies[COOKIE]}"
-    assert (await app.person(Cookie=both).get(f"https://house/api/tables/{table}")).json()["you"] == 0
-    forged = f"{SECURE_COOKIE}=forged; {COOKIE}={ada.cookies[COOKIE]}"
-    assert (await app.person(Cookie=forged).get(f"https://house/api/tables/{table}")).json()["you"] == 0
 
 
 # What is cached ----------------------------------------------------------------------------------------------------

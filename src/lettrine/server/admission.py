@@ -16,10 +16,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lettrine.core.game import Refusal
 from lettrine.server.header_sizes import cut_to_size
-from lettrine.server.identity import COOKIE, cookie
+from lettrine.server.hosts import host_name, is_local
+from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
 from lettrine.server.networks import is_loopback
-from lettrine.server.origin import is_cross_site, is_json_or_empty, is_write, own_host
+from lettrine.server.origin import is_cross_site, is_json_or_empty, is_same_origin, is_write, own_host
 from lettrine.server.service import Service
 from lettrine.store.errors import StoreError
 from lettrine.texts import explain
@@ -35,6 +36,11 @@ OPERATOR_PORT = "operator-port"
 """Marks, in a scope's state, what comes in on the operator's own port."""
 OPERATOR_PATHS = ("/metrics", "/health", "/ready")
 """All that is answered on the operator's own port."""
+KEY = "key"
+"""In a scope's state, the fingerprint of the cookie of whoever asks, or None. Routes know people by it alone, so that
+there is one way in which cookies are read."""
+HOST = "host"
+"""In a scope's state, the host that the browser asked for: not yet known to be one, and perhaps not ours."""
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 """Headers by which a proxy shows itself."""
 LOCAL_NAMES = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
@@ -51,7 +57,7 @@ class Caller(NamedTuple):
     cross_site: bool
     key: str | None
     renewal: bytes | None
-    """The header that sets somebody's old cookie anew, by the name that it has over HTTPS."""
+    """The header that sets somebody's old cookie anew, under the name that it has over HTTPS."""
 
 
 class Verdict(NamedTuple):
@@ -66,6 +72,7 @@ TOO_LONG = {"cookies_too_long": 431, "query_too_long": 414}
 TOO_FAST = Verdict(Refusal("too_fast"), 429)
 ANOTHER_SITE = Verdict(Refusal("another_site"), 403, WRONG_ORIGIN)
 NOT_JSON = Verdict(Refusal("not_json"), 415)
+WRONG_HOST = Verdict(Refusal("wrong_host"), 421, WRONG_ORIGIN)
 NOT_HERE = Verdict(Refusal("unreadable", {"reason": "Not Found"}), 404)
 
 
@@ -101,17 +108,30 @@ class Admission:
         state = scope.setdefault("state", {})
         state[OPERATOR] = OPERATOR_PORT in state or local
         await self._proxies(scope, _nothing, _nothing)  # type: ignore[arg-type]  # nothing is called but `_nothing`
-        cross_site = is_cross_site(headers, own_host(headers, proxied))
-        cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
-        return Caller(_address(scope), cross_site, self._service.identities.key(cookies), self._renewal(scope, cookies))
+        state[HOST] = host = own_host(headers, proxied)
+        cross_site = is_cross_site(headers, host, self._service.is_secure(scope))
+        return self._identify(scope, Caller(_address(scope), cross_site, None, None))
 
-    def _renewal(self, scope: Any, cookies: dict[str, str]) -> bytes | None:
-        found = self._service.identities.valid_cookie(cookies)
-        if found is None or found[0] != COOKIE or not self._service.is_secure(scope):
-            return None
-        return cookie(found[1], secure=True).to_header(header="").encode("latin-1")
+    def _identify(self, scope: Any, caller: Caller) -> Caller:
+        """The caller with their key, and with their old cookie under its new name if our own page asks."""
+        known = self._service.identities.identify(scope["headers"], self._service.is_secure(scope))
+        scope["state"][KEY] = known and known.key
+        if known is None:
+            return caller
+        moves = known.moved is not None and not caller.cross_site and is_same_origin(Headers.from_scope(scope))
+        renewal = cookie(known.moved or "", secure=True).to_header(header="").encode("latin-1") if moves else None
+        return caller._replace(key=known.key, renewal=renewal)
+
+    def _answers_to(self, state: dict[str, Any]) -> bool:
+        """Whether we have the name that was asked for. The operator's port is nobody's who can have any other."""
+        name, own = host_name(state[HOST]), self._service.settings.hosts
+        if OPERATOR_PORT in state:
+            return name is not None and (name in own or is_local(name))
+        return not own or name in own or state[OPERATOR]
 
     async def _judge(self, scope: Any, caller: Caller) -> Verdict | None:
+        if not self._answers_to(scope["state"]):
+            return WRONG_HOST
         if OPERATOR_PORT in scope["state"] and scope["path"].rstrip("/") not in OPERATOR_PATHS:
             return NOT_HERE
         if not await self._is_within_limits(scope, caller):

@@ -12,6 +12,7 @@ from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.types import ControllerRouterHandler, Message, Receive, Send
+from litestar.utils.scope.state import ScopeState
 
 from lettrine.core.game import Refusal
 from lettrine.server.admission import Admission
@@ -36,7 +37,7 @@ from lettrine.store.log import Log
 from lettrine.store.url import open_log
 from lettrine.texts import explain
 from lettrine.wire import messages, schema
-from lettrine.wire.fields import unreadable_detail
+from lettrine.wire.fields import NOT_UTF8, reason_of, unreadable_detail
 from lettrine.words.cache import NotCompiled
 
 log = logging.getLogger(__name__)
@@ -112,6 +113,7 @@ def build(settings: Settings) -> Litestar:
             Refused: _handle_refused,
             HTTPException: _handle_http_error,
             RecursionError: _handle_too_deep,
+            UnicodeDecodeError: _handle_not_utf8,
             StoreUnavailableError: _handle_unavailable_store,
             NotCompiled: _handle_not_compiled,
             Exception: _handle_failure,
@@ -190,7 +192,11 @@ def _handle_refused(request: HttpRequest, error: Refused) -> Response[messages.R
 
 def _handle_http_error(request: HttpRequest, error: HTTPException) -> Response[messages.Refused]:
     """What the framework refuses by itself: a bad body, an unknown path or method."""
-    return _response(request, Refusal("unreadable", _unreadable_detail(error)), error.status_code)
+    detail = _unreadable_detail(error)
+    body = ScopeState.from_scope(request.scope).body
+    if isinstance(body, bytes):
+        detail["reason"] = reason_of(detail["reason"], body)
+    return _response(request, Refusal("unreadable", detail), error.status_code)
 
 
 def _unreadable_detail(error: HTTPException) -> dict[str, Any]:
@@ -206,6 +212,11 @@ def _unreadable_detail(error: HTTPException) -> dict[str, Any]:
 def _handle_too_deep(request: HttpRequest, error: RecursionError) -> Response[messages.Refused]:
     """A body nested so deeply that the framework cannot read it."""
     return _response(request, Refusal("unreadable", {"reason": "too deep"}), 400)
+
+
+def _handle_not_utf8(request: HttpRequest, error: UnicodeDecodeError) -> Response[messages.Refused]:
+    """A body in another encoding than that of JSON, which the framework does not expect."""
+    return _response(request, Refusal("unreadable", {"reason": NOT_UTF8}), 400)
 
 
 def _handle_unavailable_store(request: HttpRequest, error: StoreUnavailableError) -> Response[messages.Refused]:

@@ -26,6 +26,7 @@ DISCONNECT_REASONS = (
     "closing",
     "crowded",
     "another_site",
+    "wrong_host",
     "cookies_too_long",
     "query_too_long",
 )

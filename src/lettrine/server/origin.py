@@ -16,12 +16,20 @@ DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 JSON = "application/json"
 
 
-def is_cross_site(headers: Headers, host: str) -> bool:
-    """Whether a page of another site sends this; `host` is ours, with its port, as the browser knows it."""
+def is_cross_site(headers: Headers, host: str, secure: bool) -> bool:
+    """Whether a page of another site sends this; `host` is ours, with its port, as the browser knows it.
+
+    Where people come over HTTPS, our own page over plain HTTP is another site: whoever is on the way can write it.
+    """
     if headers.get("sec-fetch-site", "none").lower() not in OWN_SITES:
         return True
     origin = headers.get("origin")
-    return origin is not None and not _is_ours(origin, host)
+    return origin is not None and not _is_ours(origin, host, secure)
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Whether a browser says that our own page asks, of what is not cross-site: a typed address is no page."""
+    return headers.get("sec-fetch-site", "same-origin" if "origin" in headers else "").lower() == "same-origin"
 
 
 def own_host(headers: Headers, proxied: bool) -> str:
@@ -41,11 +49,13 @@ def is_json_or_empty(headers: Headers) -> bool:
     return not has_body or headers.get("content-type", "").partition(";")[0].strip().lower() == JSON
 
 
-def _is_ours(origin: str, host: str) -> bool:
+def _is_ours(origin: str, host: str, secure: bool) -> bool:
     """Whether an origin, such as `https://house:8000`, is our host; `null` is nobody's."""
     try:
         scheme, netloc, *_ = urlsplit(origin.lower())
     except ValueError:
         return False
-    port = DEFAULT_PORTS.get(scheme, "")
+    if scheme not in (("https",) if secure else DEFAULT_PORTS):
+        return False
+    port = DEFAULT_PORTS[scheme]
     return bool(netloc) and netloc.removesuffix(port) == host.lower().removesuffix(port)

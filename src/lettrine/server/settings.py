@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import Struct, field
 from platformdirs import user_data_path
 
+from lettrine.server.hosts import read_hosts
 from lettrine.server.logs import Format, Level
 from lettrine.server.operator_pages import Pages, read_pages
 
@@ -107,6 +108,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             default="none",
         ),
     ] = ()
+    hosts: Annotated[tuple[str, ...], About(LISTENING, "NAMES", read=read_hosts, default="any")] = ()
     secure: Annotated[bool, About(LISTENING, default="off")] = False
     metrics_host: Annotated[str, About(LISTENING, "ADDRESS")] = "127.0.0.1"
     metrics_port: Annotated[int, About(LISTENING, "PORT", 0, 65535, default="none")] = 0

@@ -57,3 +57,23 @@ async def test_without_a_language_of_the_visitor_the_table_speaks_its_own(app: I
 @pytest.mark.parametrize("path", ["/t/none", "/c/NONE", "/ratings"])
 async def test_where_there_is_no_table_the_page_says_what_it_is(app: InProcess, path: str):
     assert (await tags(app.person(), path))["title"] == "Lettrine"
+
+
+@pytest.mark.parametrize("host", ["house:99999999", "house:65536", "house:x", "[::1", "[house]", "", "@"])
+async def test_where_the_host_is_none_a_link_has_no_picture_and_the_page_is_sent(app: InProcess, host: str):
+    table = await app.open(app.people(1), seats=2)
+    for path in ("/", f"/t/{table}", "/c/ABCDEF"):
+        answer = await app.person().get(path, headers=[(b"host", host.encode("latin-1"))])
+        assert answer.status_code == 200, path
+        assert "og:title" in answer.text
+        assert "og:image" not in answer.text
+
+
+async def test_the_picture_has_the_address_that_the_browser_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "index.html").write_text(HTML)
+    monkeypatch.setattr("lettrine.server.http.assets.FOLDER", tmp_path)
+    told = {"host": "127.0.0.1:8000", "x-forwarded-host": "play.example", "x-forwarded-proto": "https"}
+    async with in_process(trust_proxy=("127.0.0.1",)) as app:
+        assert (await tags(app.person(**told), "/"))["image"] == f"https://play.example/{IMAGE}"
+    async with in_process(secure=True) as app:
+        assert (await tags(app.person(), "/"))["image"] == f"https://house/{IMAGE}"

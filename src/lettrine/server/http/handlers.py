@@ -9,6 +9,7 @@ from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.play.table_events import MOST_SEATS
+from lettrine.server.admission import KEY
 from lettrine.server.service import Service
 from lettrine.store.errors import UNAVAILABLE_CODES
 
@@ -42,11 +43,6 @@ class Refused(Exception):  # it is an answer, not an error
         self.refusal, self.status = refusal, status or STATUS.get(refusal.code, 409)
 
 
-def in_field(refusal: Refusal, field: str) -> Refusal:
-    """A refusal that names the field of the request that is wrong."""
-    return Refusal(refusal.code, {**refusal.detail, "field": field})
-
-
 Result = TypeVar("Result")
 
 
@@ -70,7 +66,8 @@ def address_of(request: HttpRequest) -> str:
 
 def key_of(request: HttpRequest) -> str | None:
     """The fingerprint of the client's cookie, if it has a valid one."""
-    return service_of(request).identities.key(request.cookies)
+    key: str | None = request.scope["state"][KEY]
+    return key
 
 
 def my_seat(table: Table, request: HttpRequest) -> int:

@@ -19,6 +19,7 @@ DESCRIPTIONS = {
     409: "The table is not at a point where this can be done.",
     413: f"The body has more than {messages.MOST_BYTES} bytes.",
     415: "The body does not say that it is JSON.",
+    421: "The server has names, and none of them was asked for.",
     422: "The request can be read, but there is nothing by that name to play, or not in this way.",
     429: "Too many requests have come from this address; try again in a moment.",
     500: "Something is wrong on the server's side. What was acknowledged is kept.",
@@ -26,7 +27,7 @@ DESCRIPTIONS = {
 }
 WRITE = (403, 415)
 """Those of operations that change something: they are refused to other sites, and to what is no JSON."""
-ALWAYS = (429, 500)
+ALWAYS = (421, 429, 500)
 """Statuses that every operation may have."""
 STORE = (503,)
 """Those of operations that use the store."""
@@ -65,9 +66,9 @@ def refusals(*statuses: int, store: bool = True) -> dict[int, ResponseSpec]:
 
 
 def operator_refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of what is there for operators and programs: it may be asked for too often, and that is all."""
+    """The refusals of what is there for operators and programs: it may be asked for too often or by another name."""
     documented = refusals(*statuses, store=False)
-    return {status: documented[status] for status in (*statuses, 429)}
+    return {status: documented[status] for status in (*statuses, 421, 429)}
 
 
 def write_refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -21,7 +21,6 @@ from lettrine.server.http.handlers import (
     TableId,
     address_of,
     find_table,
-    in_field,
     raise_for_refusal,
     require_over,
     service_of,
@@ -39,6 +38,7 @@ from lettrine.server.jobs.practice import (
 )
 from lettrine.server.service import Service
 from lettrine.wire import bodies
+from lettrine.wire.fields import in_field
 from lettrine.words.cache import LANGUAGES
 
 Name = Annotated[str, Parameter(max_length=40)]

@@ -7,6 +7,8 @@ from html import escape
 
 from lettrine.core.game import Refusal
 from lettrine.play.table import Table
+from lettrine.server.admission import HOST
+from lettrine.server.hosts import host_name
 from lettrine.server.http.handlers import HttpRequest, address_of, service_of
 from lettrine.server.language import language_of
 from lettrine.server.service import Service
@@ -36,17 +38,24 @@ def describe(request: HttpRequest, table: Table | None) -> dict[str, str]:
     if table is not None:
         game = text(language, f"game-title-{table.plan.game}")
         title, about = text(language, "preview-invited", game=game), text(language, "preview-come")
-    width, height = map(str, IMAGE_SIZE)
     return {
         "type": "website",
         "site_name": "Lettrine",
         "locale": language,
         "title": title,
         "description": about,
-        "image": f"{request.base_url}{IMAGE}",  # only whole addresses are followed
-        "image:width": width,
-        "image:height": height,
+        **_picture(request),
     }
+
+
+def _picture(request: HttpRequest) -> dict[str, str]:
+    """The tags of the picture. Only whole addresses are followed, and where the host is none there is no such one."""
+    host: str = request.scope["state"][HOST]
+    if host_name(host) is None:
+        return {}
+    scheme = "https" if service_of(request).is_secure(request.scope) else "http"
+    width, height = map(str, IMAGE_SIZE)
+    return {"image": f"{scheme}://{host}/{IMAGE}", "image:width": width, "image:height": height}
 
 
 async def _invited_to(request: HttpRequest) -> Table | None:

@@ -24,7 +24,6 @@ from lettrine.server.http.handlers import (
     address_of,
     execute,
     find_table,
-    in_field,
     key_of,
     my_seat,
     raise_for_refusal,
@@ -35,7 +34,7 @@ from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, SEATED, Found, ref
 from lettrine.server.identity import cookie
 from lettrine.server.service import Service, new_code, new_id
 from lettrine.wire import bodies, messages
-from lettrine.wire.fields import unreadable_detail
+from lettrine.wire.fields import about_name, in_field, unreadable_detail
 from lettrine.words.cache import LANGUAGES
 from lettrine.words.offensive.names import has_offensive_word
 
@@ -89,7 +88,7 @@ class TablesApi(Controller):
         table = await _open_table(service, data.plan, service.identities.table_id(client.key, data.id))
         for number, command in enumerate(_opening_commands(data, client.key)):
             sent = te.Sent(speaker_id(table.id, client.key), f"open {number}") if data.id else None
-            table = await execute(service, table.id, commands.once(sent, command))
+            table = await _execute_named(service, table.id, commands.once(sent, command))
         _note(service.public_tables, table, client, request)
         return await _table_response(service, table, client)
 
@@ -115,7 +114,7 @@ class TablesApi(Controller):
         found = await find_table(service, table)
         if found.seat_of(client.key) is None:
             await _check_holdings(service.public_seats, found.plan, "too_many_seats", request)
-        seated = await execute(service, table, commands.sit(seat, data.name, client.key))
+        seated = await _execute_named(service, table, commands.sit(seat, data.name, client.key))
         _note(service.public_seats, seated, client, request)
         return await _table_response(service, seated, client)
 
@@ -224,8 +223,9 @@ def _identify(request: HttpRequest) -> Client:
     service, key = service_of(request), key_of(request)
     if key is not None:
         return Client(key, None)
-    new = service.identities.issue()
-    return Client(new.key, cookie(new.cookie, service.is_secure(request.scope)))
+    secure = service.is_secure(request.scope)
+    new = service.identities.issue(secure)
+    return Client(new.key, cookie(new.cookie, secure))
 
 
 async def _table_response(service: Service, table: Table, client: Client) -> TableResponse:
@@ -266,7 +266,13 @@ def _check_seats(new: bodies.NewTable) -> None:
 def _check_name(service: Service, name: str) -> None:
     """Refuse a name that the house does not want to be read at its tables."""
     if service.settings.offensive_names == "refused" and has_offensive_word(name):
-        raise Refused(Refusal("offensive_name"))
+        raise Refused(about_name(Refusal("offensive_name")))
+
+
+async def _execute_named(service: Service, table: str, command: commands.Command) -> Table:
+    """Execute a command of somebody who has given a name; if it is refused for that, the refusal says so."""
+    done = await service.tables.do(table, command)
+    return raise_for_refusal(about_name(done) if isinstance(done, Refusal) else done)
 
 
 def _with_manners(service: Service, plan: te.Plan) -> te.Plan:

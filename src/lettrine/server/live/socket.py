@@ -17,7 +17,7 @@ from lettrine.play import table_events as te
 from lettrine.play.chat import ChatCommand, speaker_id
 from lettrine.play.plain_text import plain_text
 from lettrine.play.table import Table
-from lettrine.server.admission import TRY_AGAIN_LATER
+from lettrine.server.admission import KEY, TRY_AGAIN_LATER
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
 from lettrine.server.live.connections import Connection, shown_digest
@@ -28,7 +28,7 @@ from lettrine.store.errors import UNAVAILABLE_CODES
 from lettrine.store.log import pseudonym
 from lettrine.texts import explain
 from lettrine.wire import messages
-from lettrine.wire.fields import unreadable_detail
+from lettrine.wire.fields import NOT_TEXT, about_name, reason_of, unreadable_detail
 from lettrine.words.cache import NotCompiled
 from lettrine.words.offensive.names import has_offensive_word
 
@@ -84,12 +84,13 @@ def _address(socket: WebSocket[Any, Any, Any]) -> str:
 
 async def _accept(socket: WebSocket[Any, Any, Any], service: Service) -> str:
     """Accept the socket and return the client's key. A new client gets a cookie, to be recognised by."""
-    key = service.identities.key(socket.cookies)
+    key: str | None = socket.scope["state"][KEY]
     if key is not None:
         await socket.accept()
         return key
-    new = service.identities.issue()
-    given = cookie(new.cookie, service.is_secure(socket.scope))
+    secure = service.is_secure(socket.scope)
+    new = service.identities.issue(secure)
+    given = cookie(new.cookie, secure)
     await socket.accept(headers={"Set-Cookie": given.to_header(header="")})
     return new.key
 
@@ -166,7 +167,7 @@ class SocketSession:
         """Handle one message after the other until the client disconnects."""
         with suppress(WebSocketDisconnect):
             while True:
-                data = await socket.receive_data(mode="text")
+                data = await _receive(socket)
                 if not self._bucket.take():
                     await self._slow_down(_ref_of(data))
                     continue
@@ -188,10 +189,13 @@ class SocketSession:
     async def _handle(self, data: str | bytes) -> messages.ToClient:
         if _size(data) > messages.MOST_BYTES:
             return self._refused(None, Refusal("unreadable", {"reason": "too long"}))
+        if isinstance(data, bytes):
+            return self._refused(None, Refusal("unreadable", {"reason": NOT_TEXT}))
         try:
             message = messages.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self._refused(None, Refusal("unreadable", unreadable_detail(str(error))))
+            reason = reason_of(str(error), data.encode(errors="surrogatepass"))
+            return self._refused(None, Refusal("unreadable", unreadable_detail(reason)))
         if isinstance(message, messages.Ping):
             return messages.Pong(message.ref)
         if isinstance(message, messages.Hurry):
@@ -199,7 +203,7 @@ class SocketSession:
         sent = te.Sent(speaker_id(self.table, self.connection.key), message.id) if message.id else None
         done = await self._execute(message, sent)
         if isinstance(done, Refusal):
-            return self._refused(message.ref, done)
+            return self._refused(message.ref, _with_field(message, done))
         return messages.Done(message.ref, shown_digest(_digest_for(message, sent, done)))
 
     async def _hurry(self, message: messages.Hurry) -> messages.ToClient:
@@ -266,6 +270,13 @@ class SocketSession:
         self.connection.send(_encode(message))
 
 
+def _with_field(message: ForTable | ForChat, refusal: Refusal) -> Refusal:
+    """A refusal that names the field of the message that is wrong."""
+    if isinstance(message, messages.Do) and refusal.code == "unreadable":
+        return Refusal(refusal.code, unreadable_detail(str(refusal.detail["reason"]), within="action"))
+    return about_name(refusal) if isinstance(message, messages.Say) else refusal
+
+
 def _digest_for(message: ForTable | ForChat, sent: te.Sent | None, table: Table) -> bytes | None:
     """The digest for whoever has sent this: of the row that their action has just written, or else the public one.
 
@@ -279,6 +290,15 @@ def _outcome(reply: messages.ToClient) -> Literal["done", "refused", "failed"]:
     if not isinstance(reply, messages.Refused):
         return "done"
     return "failed" if reply.code in FAILURES else "refused"
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    """The next message as it was sent: whoever sends a binary frame is to be told so."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="disconnect event", code=event["code"])
+    text: str | None = event.get("text")
+    return event.get("bytes") or b"" if text is None else text
 
 
 def _size(data: str | bytes) -> int:
