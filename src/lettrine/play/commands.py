@@ -29,7 +29,7 @@ from lettrine.play.chat import (
 )
 from lettrine.play.names import is_visible, look_alike, without_directions
 from lettrine.play.outcomes import Change, Outcome, Repeated
-from lettrine.play.table import Table, deadline
+from lettrine.play.table import Table, deadline, late_seats
 
 MOST_MUTED = 50
 """How many others somebody may mute at one table."""
@@ -176,7 +176,8 @@ def lapse() -> Command:
         at = table.time_at(wall)
         if table.step is None or due is None or at < due:
             return Refusal("too_early")
-        return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
+        late = late_seats(table, at)
+        return _played(None, Lapse(late), at, engine.lapse(table.game, table.step, table.context, at, late))
 
     return decide
 
@@ -324,7 +325,8 @@ def _has_name(table: Table, name: str, key: str | None, wall: int) -> bool:
 def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal) -> Outcome:
     if isinstance(step, Refusal):
         return step
-    return Change(te.Played(seat, at, _raw(step.events)), step, msgspec.json.encode(action))
+    lapsed = action.seats if isinstance(action, Lapse) else None
+    return Change(te.Played(seat, at, _raw(step.events), lapsed), step, msgspec.json.encode(action))
 
 
 def _raw(value: Any) -> msgspec.Raw:

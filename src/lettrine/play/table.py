@@ -1,7 +1,7 @@
 """One table in memory: the fold of its log. It changes only by table events."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lettrine.core import engine
 from lettrine.core.engine import Step
-from lettrine.core.game import SEALED, Context, Game, Sealed
+from lettrine.core.game import SEALED, Context, Decision, Game, Sealed
 from lettrine.core.luck import Luck
 from lettrine.core.record import Header
 from lettrine.core.value import Value
@@ -202,7 +202,9 @@ def _played(table: Table, event: te.Played, wall: int, step: Step[Any]) -> Table
     """Each row says anew when the game's time was 0: what a clock did before it does not matter any more."""
     left, idle, zero = time_left(table, event.at), _idle(table, event, step), wall - event.at
     after = replace(table, at=event.at, zero=zero, left=left, step=step, moves=table.moves + 1, idle=idle)
-    return _with_new_duties(after, lapsed=event.seat is None)
+    if event.seat is not None:
+        return _with_new_duties(after)
+    return _with_new_duties(after, late=range(len(left)) if event.lapsed is None else event.lapsed)
 
 
 def _idle(table: Table, event: te.Played, step: Step[Any]) -> int:
@@ -271,11 +273,11 @@ def time_left(table: Table, at: int) -> tuple[int, ...]:
     return tuple(max(0, left - used) if busy[seat] else left for seat, left in enumerate(table.left))
 
 
-def _with_new_duties(table: Table, lapsed: bool = False) -> Table:
+def _with_new_duties(table: Table, late: Container[int] = ()) -> Table:
     """With a clock for each player: a new duty comes with the least time that the plan gives for one.
 
     Once for each duty: a right that was used meanwhile, by anybody, adds nothing, also where the duty goes away and
-    comes back. After the clock has acted there is time again in any case, or it would act for ever.
+    comes back. For whom the clock has acted (`late`) there is time again in any case, or it would act for ever.
     """
     if table.plan.clock.kind != "player":
         return table
@@ -283,7 +285,7 @@ def _with_new_duties(table: Table, lapsed: bool = False) -> Table:
     left, duties = list(table.left), list(table.duties)
     for seat, ids in enumerate(_duties_by_seat(table)):
         new = tuple(each for each in ids if each not in duties[seat])
-        if new or (ids and lapsed):
+        if new or (ids and seat in late):
             left[seat] = max(floor, left[seat])
             duties[seat] = (*duties[seat], *new)[-DUTIES_KNOWN:]
     return replace(table, left=tuple(left), duties=tuple(duties))
@@ -295,7 +297,7 @@ def _duties_by_seat(table: Table) -> tuple[tuple[str, ...], ...]:
 
 
 def deadline(table: Table) -> int | None:
-    """When the open duties lapse, as time in the game: by its rules, or because a player's time is used up.
+    """When an open duty lapses, as time in the game: by its rules, or because a player's time is used up.
 
     At an abandoned table the clock stops, until somebody does something that all can see.
     """
@@ -304,8 +306,22 @@ def deadline(table: Table) -> int | None:
     ruled = engine.deadline(table.step)
     if table.plan.clock.kind != "player":
         return ruled
-    flags = [table.at + table.left[seat] for seat, duties in enumerate(_duties_by_seat(table)) if duties]
+    flags = [table.at + _time_for(table, duty) for duty in table.step.open if duty.duty and duty.deadline is None]
     return min(flags + ([] if ruled is None else [ruled]), default=None)
+
+
+def _time_for(table: Table, duty: Decision) -> int:
+    """How long it is until somebody's time for a duty is used up; where one answers for all, until everybody's is."""
+    times = [table.left[seat] for seat in duty.seats]
+    return max(times) if duty.shared else min(times)
+
+
+def late_seats(table: Table, at: int) -> tuple[int, ...] | None:
+    """With a clock for each player: who has a duty open and no time left."""
+    if table.plan.clock.kind != "player":
+        return None
+    busy = _duties_by_seat(table)
+    return tuple(seat for seat, left in enumerate(time_left(table, at)) if busy[seat] and not left)
 
 
 def is_overdue(table: Table, now: int) -> bool:

@@ -121,6 +121,8 @@ class Played(TableEvent, frozen=True, tag="played"):
     seat: int | None
     at: int
     events: msgspec.Raw
+    lapsed: tuple[int, ...] | None = None
+    """Whose time was up, where each player has a clock; older logs do not say, and there it was everybody's."""
 
 
 class Handed(TableEvent, frozen=True, tag="handed"):
