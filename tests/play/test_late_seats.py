@@ -17,14 +17,14 @@ from lettrine.play import table_events as te
 from lettrine.play.outcomes import Change
 from lettrine.play.table import Table, deadline, fold, full_header
 from tests.play.actions import act
-from tests.play.test_time_banks import begun
+from tests.play.timed_tables import PLAYER, begun
 
 
 class Game:
     """A table under a clock of its own, and the record that it makes."""
 
-    def __init__(self, name: str, seats: int, **options: Any) -> None:
-        self.table: Table = begun(name, seats, **options)
+    def __init__(self, name: str, seats: int, plan_clock: te.Clock = PLAYER, **options: Any) -> None:
+        self.table: Table = begun(name, seats, plan_clock, **options)
         self.wall = 0
         self.lines: list[bytes] = []
         self.rows: list[te.Played] = []
@@ -170,3 +170,51 @@ def test_a_lapse_that_names_nobody_is_everybodys():
     match = record.begin(full_header(game.table), game.table.game, None)
     record.play(match, record.action_of(game.table.game, 2, b'{"seat":null,"do":"lapse","at":5}'))
     assert all(tray.cells for tray in match.state.trays)
+
+
+def test_G10_what_another_names_rightly_adds_nothing_to_the_time_of_the_turn():
+    game = glyphs_with_an_empty_bank()
+    turn = game.table.game_step.state.turn
+    hider, namer = (turn + 1) % 3, (turn + 2) % 3
+    words = ["HOUSE", "MOUSE", "HORSE"]
+    game.do(hider, glyphs.Hide("PLANT"), after=4_000)
+    game.do(namer, glyphs.Name(hider, "PLANT"), after=1_000)
+    assert game.table.left[turn] == 5_000
+    assert words[turn] == game.table.game_step.state.boards[turn].word
+
+
+def test_G10_nor_does_it_where_each_decision_has_its_time():
+    game = Game("glyphs", 3, plan_clock=te.Clock("decision", 60))
+    for seat, word in enumerate(("HOUSE", "MOUSE", "HORSE")):
+        game.do(seat, glyphs.Hide(word))
+    turn = game.table.game_step.state.turn
+    found = (turn + 1) % 3
+    before = deadline(game.table)
+    game.do((turn + 2) % 3, glyphs.Name(found, ("HOUSE", "MOUSE", "HORSE")[found]), after=50_000)
+    assert game.table.game_step.state.deadline == before == 60_000
+
+
+def test_G11_a_turn_that_had_to_wait_for_a_new_word_has_its_time_anew():
+    game = Game("glyphs", 2, plan_clock=te.Clock("decision", 60))
+    for seat, word in enumerate(("HOUSE", "MOUSE")):
+        game.do(seat, glyphs.Hide(word))
+    turn = game.table.game_step.state.turn
+    other = 1 - turn
+    game.do(turn, glyphs.Name(other, ("HOUSE", "MOUSE")[other]), after=50_000)
+    game.do(other, glyphs.Hide("PLANT"), after=30_000)
+    assert game.table.game_step.state.deadline == 140_000
+
+
+def test_the_record_says_which_duties_were_not_up_yet():
+    """The same seat has a turn whose time is up, and a new word to hide, for which it has longer."""
+    game = Game("glyphs", 3, plan_clock=te.Clock("decision", 60))
+    words = ("HOUSE", "MOUSE", "HORSE")
+    for seat, word in enumerate(words):
+        game.do(seat, glyphs.Hide(word))
+    turn = game.table.game_step.state.turn
+    game.do((turn + 1) % 3, glyphs.Name(turn, words[turn]), after=50_000)
+    assert ("Passed", turn) in names(game.lapse())
+    assert ("hide", (turn,)) in game.open()
+    replayed = game.replayed()
+    assert [board.word for board in replayed.boards] == [board.word for board in game.table.game_step.state.boards]
+    assert replayed.turn == game.table.game_step.state.turn

@@ -46,6 +46,8 @@ class Lapse(Action, frozen=True, tag="lapse", omit_defaults=True):
 
     seats: tuple[int, ...] | None = None
     """Whose time is up, where each player has a clock of their own; None: everybody's."""
+    duties: tuple[str, ...] | None = None
+    """The ids of the duties whose time is up; None: all that have no later deadline."""
 
 
 class Decision(Value, frozen=True, omit_defaults=True):

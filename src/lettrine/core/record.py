@@ -167,7 +167,7 @@ def action_of(game: AnyGame[Any], number: int, line: bytes) -> Line:
 
 def _lapse(line: bytes) -> Action | Refusal:
     try:
-        check_fields(line, ENVELOPE | {"do", "seats"})
+        check_fields(line, ENVELOPE | {"do", *Lapse.__struct_fields__})
         return _lapse_decoder.decode(line)
     except UNREADABLE as error:
         return actions.unreadable(error)
@@ -197,7 +197,7 @@ def play(match: Match, line: Line) -> tuple[Entry, ...]:
     """Play one line; what entered the log, deadlines that passed on the way included."""
     before = len(match.log)
     if isinstance(line.action, Lapse):
-        done = match.lapse(line.at, line.action.seats)
+        done = match.lapse(line.at, line.action)
     else:
         done = match.act(line.seat or 0, line.action, line.at)
     if isinstance(done, Refusal):

@@ -13,7 +13,7 @@ from lettrine.core import engine
 from lettrine.core.actions import read_action
 from lettrine.core.engine import Step
 from lettrine.core.frames import fingerprint
-from lettrine.core.game import Action, Context, Decision, Lapse, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Lapse, Refusal, Seating, kind_of
 from lettrine.core.luck import Luck
 from lettrine.play import table_events as te
 from lettrine.play.chat import (
@@ -146,9 +146,15 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
             return Refusal("not_begun")
         at = table.time_at(wall)
         step = engine.step(table.game, table.step, table.context, seat, action, at, quoting)
-        return _played(seat, action, at, step)
+        return _played(seat, action, at, step, _right(table.step, seat, action))
 
     return decide
+
+
+def _right(here: Step[Any], seat: int, action: Action) -> str | None:
+    """The kind of decision that an action answers, if it is no duty of this seat."""
+    kind = kind_of(action)
+    return None if any(each.duty and each.kind == kind and seat in each.seats for each in here.open) else kind
 
 
 def act_as_bot(seat: int, bot: str, looks: bytes, raw: bytes, quoting: str) -> Command:
@@ -176,10 +182,17 @@ def lapse() -> Command:
         at = table.time_at(wall)
         if table.step is None or due is None or at < due:
             return Refusal("too_early")
-        late = late_seats(table, at)
-        return _played(None, Lapse(late), at, engine.lapse(table.game, table.step, table.context, at, late))
+        said = _whose_time(table, table.step, at)
+        return _played(None, said, at, engine.lapse(table.game, table.step, table.context, at, said))
 
     return decide
+
+
+def _whose_time(table: Table, here: Step[Any], at: int) -> Lapse:
+    """What the clock says. The table's clock is not in its record, so it has to say what does not lapse now."""
+    duties = [each for each in here.open if each.duty]
+    due = tuple(each.id for each in duties if each.deadline is None or each.deadline <= at)
+    return Lapse(late_seats(table, at), None if len(due) == len(duties) else due)
 
 
 def lapse_hopeless(bots: Mapping[int, str]) -> Command:
@@ -322,11 +335,11 @@ def _has_name(table: Table, name: str, key: str | None, wall: int) -> bool:
     return any(look_alike(other, name) for other in names)
 
 
-def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal) -> Outcome:
+def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal, right: str | None = None) -> Outcome:
     if isinstance(step, Refusal):
         return step
     lapsed = action.seats if isinstance(action, Lapse) else None
-    return Change(te.Played(seat, at, _raw(step.events), lapsed), step, msgspec.json.encode(action))
+    return Change(te.Played(seat, at, _raw(step.events), lapsed, right), step, msgspec.json.encode(action))
 
 
 def _raw(value: Any) -> msgspec.Raw:

@@ -203,7 +203,7 @@ def _played(table: Table, event: te.Played, wall: int, step: Step[Any]) -> Table
     left, idle, zero = time_left(table, event.at), _idle(table, event, step), wall - event.at
     after = replace(table, at=event.at, zero=zero, left=left, step=step, moves=table.moves + 1, idle=idle)
     if event.seat is not None:
-        return _with_new_duties(after)
+        return _with_new_duties(after if event.right is None else _with_same_duties(table, after, event.seat))
     return _with_new_duties(after, late=range(len(left)) if event.lapsed is None else event.lapsed)
 
 
@@ -289,6 +289,20 @@ def _with_new_duties(table: Table, late: Container[int] = ()) -> Table:
             left[seat] = max(floor, left[seat])
             duties[seat] = (*duties[seat], *new)[-DUTIES_KNOWN:]
     return replace(table, left=tuple(left), duties=tuple(duties))
+
+
+def _with_same_duties(before: Table, after: Table, actor: int) -> Table:
+    """With a clock for each player: by somebody's right, the duty of another may get an id of its own anew.
+
+    It is still the one they had, if it is of the same kind.
+    """
+    known = list(after.duties)
+    had = {(seat, duty.kind) for duty in before.game_step.open if duty.duty for seat in duty.seats if seat != actor}
+    for duty in after.game_step.open:
+        for seat in duty.seats:
+            if duty.duty and (seat, duty.kind) in had and duty.id not in known[seat]:
+                known[seat] = (*known[seat], duty.id)[-DUTIES_KNOWN:]
+    return replace(after, duties=tuple(known))
 
 
 def _duties_by_seat(table: Table) -> tuple[tuple[str, ...], ...]:
