@@ -29,11 +29,14 @@ from lettrine.play.chat import (
 )
 from lettrine.play.names import is_visible, look_alike, without_directions
 from lettrine.play.outcomes import Change, Outcome, Repeated
+from lettrine.play.rights import is_used_up
 from lettrine.play.table import Table, deadline, late_seats
 
 MOST_MUTED = 50
 """How many others somebody may mute at one table."""
-
+MOST_ROWS_BEFORE = 1000
+"""After how many rows nobody leaves a table any more that has not begun: it can still begin."""
+OFTEN_ENOUGH = Refusal("often_enough")
 
 CLOCK = "clock"
 """The option for the clock in the rules of a game, where they have one: the clock of the table's plan sets it."""
@@ -91,6 +94,8 @@ def stand(seat: int, key: str) -> Command:
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
             return Refusal("has_begun")
+        if table.seq >= MOST_ROWS_BEFORE:
+            return OFTEN_ENOUGH
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         kept = table.kept_for(seat, wall)
         if sitter is None and (kept is None or kept.key != key):
@@ -144,9 +149,13 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
             return action
         if table.step is None:
             return Refusal("not_begun")
-        at = table.time_at(wall)
+        at, right = table.time_at(wall), _right(table.step, seat, action)
+        if right is not None and table.status == "playing" and is_used_up(table.rights, seat, right):
+            return OFTEN_ENOUGH
         step = engine.step(table.game, table.step, table.context, seat, action, at, quoting)
-        return _played(seat, action, at, step, _right(table.step, seat, action))
+        if isinstance(step, Step) and not step.events:
+            return Refusal("already_so")
+        return _played(seat, action, at, step, right)
 
     return decide
 
@@ -228,6 +237,8 @@ def hand(seat: int, bot: str | None, by: int | None = None) -> Command:
         if sitter is None or sitter.key is None:
             return Refusal("no_such_seat")
         other = None if by == seat else by
+        if bot is not None and is_used_up(table.rights, seat, "hand"):  # a seat is always given back
+            return OFTEN_ENOUGH
         return Change(te.Handed(seat, bot, other)) if sitter.bot != bot else Refusal("already_so")
 
     return decide
@@ -301,6 +312,8 @@ def set_pace(key: str, pace: te.Pace) -> Command:
     def decide(table: Table, wall: int) -> Outcome:
         if table.seat_of(key) is None:
             return Refusal("not_seated")
+        if is_used_up(table.rights, None, "pace"):
+            return OFTEN_ENOUGH
         return Refusal("already_so") if table.pace == pace else Change(te.PaceSet(pace))
 
     return decide

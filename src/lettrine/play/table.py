@@ -15,6 +15,7 @@ from lettrine.core.luck import Luck
 from lettrine.core.record import Header
 from lettrine.core.value import Value
 from lettrine.play import table_events as te
+from lettrine.play.rights import Uses, one_more, uses_after
 from lettrine.store.log import CODE_LIFETIME, Status
 
 ABANDONED_AFTER = 5
@@ -74,6 +75,8 @@ class Table(Value, frozen=True, kw_only=True):
     """Likewise, who has muted whom, by their speaker ids."""
     receipts: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     """Messages that are done, by sender and id, with the row each has led to."""
+    rights: Uses = msgspec.field(default_factory=dict)
+    """How often rights were used since the game last went on."""
     pace: te.Pace = "normal"
     next: str | None = None
     """The table of the rematch."""
@@ -178,7 +181,9 @@ def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
 
 def _handed(table: Table, event: te.Handed) -> Table:
     handed = table.handed or (event.bot is not None and event.by is not None)
-    return replace(_seated(table, event.seat, replace(table.sitter(event.seat), bot=event.bot)), handed=handed)
+    rights = one_more(table.rights, event.seat, "hand")
+    seated = _seated(table, event.seat, replace(table.sitter(event.seat), bot=event.bot))
+    return replace(seated, handed=handed, rights=rights)
 
 
 def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
@@ -194,6 +199,7 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
         duties=((),) * seats,
         step=step,
         moves=1,
+        rights={},
     )
     return _with_new_duties(begun)
 
@@ -201,7 +207,9 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
 def _played(table: Table, event: te.Played, wall: int, step: Step[Any]) -> Table:
     """Each row says anew when the game's time was 0: what a clock did before it does not matter any more."""
     left, idle, zero = time_left(table, event.at), _idle(table, event, step), wall - event.at
-    after = replace(table, at=event.at, zero=zero, left=left, step=step, moves=table.moves + 1, idle=idle)
+    rights = uses_after(table.rights, table.game_step, step, event.seat, event.right)
+    moves = table.moves + 1
+    after = replace(table, at=event.at, zero=zero, left=left, step=step, moves=moves, idle=idle, rights=rights)
     if event.seat is not None:
         return _with_new_duties(after if event.right is None else _with_same_duties(table, after, event.seat))
     return _with_new_duties(after, late=range(len(left)) if event.lapsed is None else event.lapsed)
@@ -236,7 +244,7 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.Handed: _handed,
     te.Said: lambda table, e: replace(table, talk=newest_messages((*table.talk, e))),
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
-    te.PaceSet: lambda table, e: replace(table, pace=e.pace),
+    te.PaceSet: lambda table, e: replace(table, pace=e.pace, rights=one_more(table.rights, None, "pace")),
     te.Renewed: lambda table, e: replace(table, next=e.table),
 }
 
