@@ -17,6 +17,7 @@ from lettrine.play.chats import Chats
 from lettrine.play.clock import Clock
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
+from lettrine.server.downloads import Downloads
 from lettrine.server.identity import Identities
 from lettrine.server.jobs.lexicons import Lexicons, builder
 from lettrine.server.jobs.ratings import RatingJob
@@ -83,6 +84,7 @@ class Service:
         self.code_limiter = RateLimiter(settings.code_burst, settings.code_rate, time.monotonic)
         self.practice_limiter = RateLimiter(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.chat_limiter = RateLimiter(settings.talk_burst, settings.talk_rate, time.monotonic)
+        self.downloads = Downloads()
         self._tasks: list[asyncio.Task[None]] = []
         self._notifier: Notifier = NoNotifier()
 

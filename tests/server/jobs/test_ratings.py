@@ -1,6 +1,8 @@
 """Games that are over are rated: once, by what counts, whatever happens to the server meanwhile."""
 
 import asyncio
+import sys
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 
 from lettrine.games.sonde.actions import Accept, Ask, Hide, Interrupt
 from lettrine.play import commands
+from lettrine.play.slices import STEPS
 from lettrine.play.table import Table
 from lettrine.server.http import ratings_api
 from lettrine.server.http.tables_api import SEATS_KEPT
@@ -22,6 +25,7 @@ from tests.play.actions import act
 from tests.server.http.answers import refused
 from tests.server.http.openapi_document import conforms
 from tests.server.in_process import WORDS, InProcess, in_process
+from tests.server.long_game import long_game
 
 pytestmark = pytest.mark.anyio
 
@@ -413,3 +417,22 @@ async def test_a_game_that_cannot_be_rated_keeps_no_other_from_it(app: InProcess
     refused(await people[0].get(f"/api/tables/{broken}/ratings"), 500, "table_failed")
     monkeypatch.undo()
     assert len((await ratings(app, broken))["seats"]) == 3
+
+
+async def test_no_position_of_a_game_is_kept_while_it_is_rated(app: InProcess, monkeypatch: pytest.MonkeyPatch):
+    real, kept = ratings_job.finished_steps, []
+
+    def finished_steps(rows: Any) -> Any:
+        newest: deque[Any] = deque()
+        for table in real(rows):
+            newest.append(table)
+            yield table
+            if len(newest) > 2 * STEPS:
+                old = newest.popleft()
+                kept.append(sys.getrefcount(old) - 2)  # one is ours, one that of the question
+
+    monkeypatch.setattr(ratings_job, "finished_steps", finished_steps)
+    await long_game(app, 60)
+    await settled(app)
+    assert kept
+    assert not any(kept)
