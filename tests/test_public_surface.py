@@ -16,7 +16,7 @@ PROMISED = {
     "TUG": None,
     "Action": "",
     "Context": "luck words",
-    "Decision": "deadline duty id kind seats",
+    "Decision": "deadline duty id kind seats shared",
     "Entry": "action at events seat",
     "Frame": "events view",
     "Game": "actions advance closed decide decisions editions events evolve expire header_fields name offers prepare "

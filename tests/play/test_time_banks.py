@@ -6,19 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lettrine.core.game import Action
-from lettrine.games import known_game
 from lettrine.games.sonde.actions import Ask, Auto, Hide, Interrupt
 from lettrine.games.tug.actions import Captain
 from lettrine.play import commands
-from lettrine.play import table_events as te
 from lettrine.play.outcomes import Change
-from lettrine.play.table import Table, deadline, fold, new_table
+from lettrine.play.table import Table, deadline, fold
 from tests.play.actions import act
 from tests.play.processes import Processes, done
+from tests.play.timed_tables import PLAYER, begun, played
 
 pytestmark = pytest.mark.anyio
-PLAYER = te.Clock("player", 60, 10)
 
 
 async def test_switching_auto_on_and_off_gives_nobody_time(processes: Processes):
@@ -68,24 +65,6 @@ async def test_a_new_duty_has_its_least_time_also_where_none_was_left(processes:
     for seat in (1, 2):
         await done(tables.do(table, act(seat, Ask(0, "Q"))))
     assert (await tables.table(table)).left[0] == 10_000
-
-
-def begun(name: str, seats: int, **options: Any) -> Table:
-    """A game that has just begun."""
-    game = known_game(name)
-    plan = te.Plan(name, game.editions[0], "en", seats, options=options, clock=PLAYER, lexicon="none")
-    table = new_table("t", te.Opened(plan, "c"), game, None)
-    for seat in range(seats):
-        table = fold(table, te.Sat(seat, f"P{seat}", f"k{seat}"), 0)
-    change = commands.begin(3)(table, 0)
-    assert isinstance(change, Change)
-    return fold(table, change.event, 0, change.step)
-
-
-def played(table: Table, seat: int, action: Action, wall: int) -> Table:
-    change = act(seat, action)(table, wall)
-    assert isinstance(change, Change), change
-    return fold(table, change.event, wall, change.step)
 
 
 def test_T1_a_duty_that_goes_to_another_captain_and_comes_back_is_the_same_duty():

@@ -7,10 +7,14 @@ are folded into the state, and the rules go on by themselves (`advance`) until t
 from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from lettrine.core.game import Action, Context, Decision, Events, Game, Refusal, Seating, kind_of
+from msgspec.structs import replace
+
+from lettrine.core.game import Action, Context, Decision, Events, Game, Lapse, Refusal, Seating, kind_of
 
 S = TypeVar("S")
 AnyGame = Game[S, Any, Any]
+EVERYBODYS = Lapse()
+"""Time is up for whatever has no later deadline."""
 
 
 class Step(NamedTuple, Generic[S]):
@@ -43,16 +47,30 @@ def step(
     return _settle(game, here.state, events, context, at)
 
 
-def lapse(game: AnyGame[S], here: Step[S], context: Context, at: int) -> Step[S] | Refusal:
-    """The clock's word that time is up: the default of every duty happens whose time it is."""
+def lapse(game: AnyGame[S], here: Step[S], context: Context, at: int, said: Lapse = EVERYBODYS) -> Step[S] | Refusal:
+    """The clock's word that time is up, as it has said so: the default of every duty happens whose time it is."""
     duties = [decision for decision in here.open if decision.duty]
     if not duties:
         return Refusal("game_over" if game.standing(here.state).over else "not_open")
-    due = [duty for duty in duties if duty.deadline is None or duty.deadline <= at]
+    due = [late for duty in duties if (late := _late(duty, at, said)) is not None]
     if not due:
         return Refusal("too_early")
     events = tuple(event for duty in due for event in game.expire(here.state, duty, at, context))
     return _settle(game, here.state, events, context, at)
+
+
+def _late(duty: Decision, at: int, said: Lapse) -> Decision | None:
+    """A duty as it lapses now, with the seats that have not met it in time; None if there are none."""
+    if duty.deadline is not None:
+        return duty if duty.deadline <= at else None
+    if said.duties is not None and duty.id not in said.duties:
+        return None
+    if said.seats is None:
+        return duty
+    late = tuple(seat for seat in duty.seats if seat in said.seats)
+    if not late or (duty.shared and late != duty.seats):  # somebody may still answer for all
+        return None
+    return replace(duty, seats=late)
 
 
 def deadline(here: Step[Any]) -> int | None:

@@ -41,8 +41,13 @@ class Event(Value, frozen=True, tag_field="event", omit_defaults=True):
     """What has happened. Events are the truth; a state is nothing but their fold."""
 
 
-class Lapse(Action, frozen=True, tag="lapse"):
+class Lapse(Action, frozen=True, tag="lapse", omit_defaults=True):
     """The clock's own action: the deadline of the open duties has passed."""
+
+    seats: tuple[int, ...] | None = None
+    """Whose time is up, where each player has a clock of their own; None: everybody's."""
+    duties: tuple[str, ...] | None = None
+    """The ids of the duties whose time is up; None: all that have no later deadline."""
 
 
 class Decision(Value, frozen=True, omit_defaults=True):
@@ -58,6 +63,8 @@ class Decision(Value, frozen=True, omit_defaults=True):
     seats: tuple[int, ...]
     duty: bool
     deadline: int | None = None
+    shared: bool = False
+    """Whether one of the seats answers for all of them; otherwise each answers for itself."""
 
 
 class Open(Value, frozen=True, omit_defaults=True):
@@ -145,6 +152,7 @@ class Game(Generic[S, V, R]):
     decide: Callable[[S, Decision, int, Any, int, Context], "Events | Refusal"]
     advance: Callable[[S, Context, int], Events]
     expire: Callable[[S, Decision, int, Context], Events]
+    """What happens when the seats of a duty, perhaps only some of those it is open to, have not met it in time."""
     offers: Callable[[S, Decision, int], Offers]
     view: MakeView[S, V]
     redact: Callable[[Any, int | None], Any]

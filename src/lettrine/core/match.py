@@ -98,8 +98,11 @@ class Match:
         step = engine.step(self.game, self.here, self.context, seat, action, self.at, quoting)
         return step if isinstance(step, Refusal) else self._enter(seat, action, step)
 
-    def lapse(self, at: int | None = None) -> Entry | Refusal:
-        """Take the clock's word for it that the time of the open duties is up. Without a time, it is their deadline."""
+    def lapse(self, at: int | None = None, said: Lapse = engine.EVERYBODYS) -> Entry | Refusal:
+        """Take the clock's word for it that the time of the open duties is up. Without a time, it is their deadline.
+
+        `said` is how the clock puts it: whose time it is.
+        """
         due = engine.deadline(self.here)
         now = at if at is not None else max(self.at, due or 0)
         late = self.wake(now)
@@ -107,8 +110,8 @@ class Match:
             return late
         if due is not None and now >= due:
             return self.log[-1]
-        step = engine.lapse(self.game, self.here, self.context, now)
-        return step if isinstance(step, Refusal) else self._enter(None, Lapse(), step)
+        step = engine.lapse(self.game, self.here, self.context, now, said)
+        return step if isinstance(step, Refusal) else self._enter(None, said, step)
 
     def wake(self, at: int) -> Refusal | None:
         """Let time pass until `at`: every deadline on the way lapses, at its own moment."""

@@ -108,6 +108,7 @@ ENVELOPE = frozenset({"seat", "at", "salt"})
 """What a line of a record says besides the action itself."""
 
 _header = msgspec.json.Decoder(Header)
+_lapse_decoder = msgspec.json.Decoder(Lapse)
 _envelope = msgspec.json.Decoder(_Envelope)
 
 
@@ -166,10 +167,10 @@ def action_of(game: AnyGame[Any], number: int, line: bytes) -> Line:
 
 def _lapse(line: bytes) -> Action | Refusal:
     try:
-        check_fields(line, ENVELOPE | {"do"})
+        check_fields(line, ENVELOPE | {"do", *Lapse.__struct_fields__})
+        return _lapse_decoder.decode(line)
     except UNREADABLE as error:
         return actions.unreadable(error)
-    return Lapse()
 
 
 def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
@@ -195,7 +196,10 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
 def play(match: Match, line: Line) -> tuple[Entry, ...]:
     """Play one line; what entered the log, deadlines that passed on the way included."""
     before = len(match.log)
-    done = match.lapse(line.at) if line.seat is None else match.act(line.seat, line.action, line.at)
+    if isinstance(line.action, Lapse):
+        done = match.lapse(line.at, line.action)
+    else:
+        done = match.act(line.seat or 0, line.action, line.at)
     if isinstance(done, Refusal):
         raise Unusable(line.number, done)
     return tuple(match.log[before:])

@@ -13,7 +13,7 @@ from lettrine.core import engine
 from lettrine.core.actions import read_action
 from lettrine.core.engine import Step
 from lettrine.core.frames import fingerprint
-from lettrine.core.game import Action, Context, Decision, Lapse, Refusal, Seating
+from lettrine.core.game import Action, Context, Decision, Lapse, Refusal, Seating, kind_of
 from lettrine.core.luck import Luck
 from lettrine.play import table_events as te
 from lettrine.play.chat import (
@@ -30,11 +30,14 @@ from lettrine.play.chat import (
 from lettrine.play.names import is_visible, look_alike
 from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.plain_text import can_be_read, plain_text
-from lettrine.play.table import Table, deadline
+from lettrine.play.rights import is_used_up
+from lettrine.play.table import Table, deadline, late_seats
 
 MOST_MUTED = 50
 """How many others somebody may mute at one table."""
-
+MOST_ROWS_BEFORE = 1000
+"""After how many rows nobody leaves a table any more that has not begun: it can still begin."""
+OFTEN_ENOUGH = Refusal("often_enough")
 
 CLOCK = "clock"
 """The option for the clock in the rules of a game, where they have one: the clock of the table's plan sets it."""
@@ -95,6 +98,8 @@ def stand(seat: int, key: str, absent: str | None = None) -> Command:
     def decide(table: Table, wall: int) -> Outcome:
         if table.step is not None:
             return Refusal("has_begun")
+        if table.seq >= MOST_ROWS_BEFORE:
+            return OFTEN_ENOUGH
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         kept = table.kept_for(seat, wall)
         if sitter is None and (kept is None or kept.key != key):
@@ -149,11 +154,21 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
             return action
         if table.step is None:
             return Refusal("not_begun")
-        at = table.time_at(wall)
+        at, right = table.time_at(wall), _right(table.step, seat, action)
+        if right is not None and table.status == "playing" and is_used_up(table.rights, seat, right):
+            return OFTEN_ENOUGH
         step = engine.step(table.game, table.step, table.context, seat, action, at, quoting)
-        return _played(seat, action, at, step)
+        if isinstance(step, Step) and not step.events:
+            return Refusal("already_so")
+        return _played(seat, action, at, step, right)
 
     return decide
+
+
+def _right(here: Step[Any], seat: int, action: Action) -> str | None:
+    """The kind of decision that an action answers, if it is no duty of this seat."""
+    kind = kind_of(action)
+    return None if any(each.duty and each.kind == kind and seat in each.seats for each in here.open) else kind
 
 
 def act_as_bot(seat: int, bot: str, looks: bytes, raw: bytes, quoting: str) -> Command:
@@ -181,9 +196,17 @@ def lapse() -> Command:
         at = table.time_at(wall)
         if table.step is None or due is None or at < due:
             return Refusal("too_early")
-        return _played(None, Lapse(), at, engine.lapse(table.game, table.step, table.context, at))
+        said = _whose_time(table, table.step, at)
+        return _played(None, said, at, engine.lapse(table.game, table.step, table.context, at, said))
 
     return decide
+
+
+def _whose_time(table: Table, here: Step[Any], at: int) -> Lapse:
+    """What the clock says. The table's clock is not in its record, so it has to say what does not lapse now."""
+    duties = [each for each in here.open if each.duty]
+    due = tuple(each.id for each in duties if each.deadline is None or each.deadline <= at)
+    return Lapse(late_seats(table, at), None if len(due) == len(duties) else due)
 
 
 def lapse_hopeless(bots: Mapping[int, str]) -> Command:
@@ -219,6 +242,8 @@ def hand(seat: int, bot: str | None, by: int | None = None) -> Command:
         if sitter is None or sitter.key is None:
             return Refusal("no_such_seat")
         other = None if by == seat else by
+        if bot is not None and is_used_up(table.rights, seat, "hand"):  # a seat is always given back
+            return OFTEN_ENOUGH
         return Change(te.Handed(seat, bot, other)) if sitter.bot != bot else Refusal("already_so")
 
     return decide
@@ -276,6 +301,8 @@ def set_pace(key: str, pace: te.Pace) -> Command:
     def decide(table: Table, wall: int) -> Outcome:
         if table.seat_of(key) is None:
             return Refusal("not_seated")
+        if is_used_up(table.rights, None, "pace"):
+            return OFTEN_ENOUGH
         return Refusal("already_so") if table.pace == pace else Change(te.PaceSet(pace))
 
     return decide
@@ -310,10 +337,11 @@ def _has_name(table: Table, name: str, key: str | None, wall: int) -> bool:
     return any(look_alike(other, name) for other in names)
 
 
-def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal) -> Outcome:
+def _played(seat: int | None, action: Action, at: int, step: Step[Any] | Refusal, right: str | None = None) -> Outcome:
     if isinstance(step, Refusal):
         return step
-    return Change(te.Played(seat, at, _raw(step.events)), step, msgspec.json.encode(action))
+    lapsed = action.seats if isinstance(action, Lapse) else None
+    return Change(te.Played(seat, at, _raw(step.events), lapsed, right), step, msgspec.json.encode(action))
 
 
 def _raw(value: Any) -> msgspec.Raw:

@@ -40,16 +40,14 @@ def replay_steps(table: Table, rows: Sequence[Row], seat: int | None) -> Iterato
             yield None
 
 
-def game_log(game: Game[Any, Any, Any], rows: Sequence[Row]) -> list[Entry]:
+def game_log(game: Game[Any, Any, Any], rows: Sequence[Row]) -> Iterator[Entry]:
     """The log of a table's game, without the actions."""
     decode = _events_decoder(game.events).decode
-    log = []
     for event in (te.decode(row.events) for row in rows):
         if isinstance(event, te.Began):
-            log.append(Entry(0, None, None, decode(event.events)))
+            yield Entry(0, None, None, decode(event.events))
         elif isinstance(event, te.Played):
-            log.append(Entry(event.at, event.seat, None, decode(event.events)))
-    return log
+            yield Entry(event.at, event.seat, None, decode(event.events))
 
 
 @cache
@@ -57,22 +55,14 @@ def _events_decoder(events: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(tuple[events, ...])
 
 
-class FinishedStep(NamedTuple):
-    """A table after a row of its log, and the events of its game in that row."""
-
-    table: Table
-    events: tuple[Any, ...]
-
-
-def finished_steps(rows: Sequence[Row]) -> Iterator[FinishedStep]:
+def finished_steps(rows: Sequence[Row]) -> Iterator[Table]:
     """A table after each row of its log. It has no lexicon: nothing more is decided."""
     opening = te.decode(rows[0].events)
     now = new_table(rows[0].table, opening, known_game(opening.plan.game), None)
-    yield FinishedStep(now, ())
+    yield now
     for row in rows[1:]:
-        event = te.decode(row.events)
-        now = fold(now, event, row.at)
-        yield FinishedStep(now, now.game_step.events if isinstance(event, te.Began | te.Played) else ())
+        now = fold(now, te.decode(row.events), row.at)
+        yield now
 
 
 def seat_views(table: Table) -> tuple[Any, ...]:

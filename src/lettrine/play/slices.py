@@ -5,7 +5,7 @@ A thread would not help: it holds the interpreter for as long, and whoever comes
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from itertools import islice
 from typing import TypeVar
 
@@ -24,14 +24,23 @@ class Slices:
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
 
-    async def run(self, steps: Iterable[Result], newest: int | None = None) -> deque[Result]:
-        """Take all steps of an iterator; returns what they gave, or only the newest of it."""
-        results: deque[Result] = deque(maxlen=newest)
+    async def each(self, steps: Iterable[Result]) -> AsyncIterator[list[Result]]:
+        """Take all steps of an iterator, and hand out what they give, a few at a time."""
         waiting = iter(steps)
         while True:
             async with self._lock:
                 taken = list(islice(waiting, STEPS))
-                results.extend(taken)
-                if len(taken) < STEPS:
-                    return results
-                await asyncio.sleep(0)  # with the lock held: whoever waits for it has the next turn, and not this one
+                if len(taken) == STEPS:
+                    # With the lock held: whoever waits for it has the next turn, and not this one.
+                    await asyncio.sleep(0)
+            if taken:
+                yield taken
+            if len(taken) < STEPS:
+                return
+
+    async def run(self, steps: Iterable[Result], newest: int | None = None) -> deque[Result]:
+        """Take all steps of an iterator; returns what they gave, or only the newest of it."""
+        results: deque[Result] = deque(maxlen=newest)
+        async for taken in self.each(steps):
+            results.extend(taken)
+        return results

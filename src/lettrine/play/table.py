@@ -1,7 +1,7 @@
 """One table in memory: the fold of its log. It changes only by table events."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from lettrine.core import engine
 from lettrine.core.engine import Step
-from lettrine.core.game import SEALED, Context, Game, Sealed
+from lettrine.core.game import SEALED, Context, Decision, Game, Sealed
 from lettrine.core.luck import Luck
 from lettrine.core.record import Header
 from lettrine.core.value import Value
 from lettrine.play import table_events as te
+from lettrine.play.rights import Uses, one_more, uses_after
 from lettrine.store.log import CODE_LIFETIME, Status
 
 ABANDONED_AFTER = 5
@@ -80,6 +81,8 @@ class Table(Value, frozen=True, kw_only=True):
     """Likewise, who has muted whom, by their speaker ids."""
     receipts: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     """Messages that are done, by sender and id, with the row each has led to."""
+    rights: Uses = msgspec.field(default_factory=dict)
+    """How often rights were used since the game last went on."""
     pace: te.Pace = "normal"
     next: str | None = None
     """The table of the rematch."""
@@ -206,7 +209,9 @@ def _sat(table: Table, event: te.Sat, wall: int) -> Table:
 
 def _handed(table: Table, event: te.Handed) -> Table:
     handed = table.handed or (event.bot is not None and event.by is not None)
-    return replace(_seated(table, event.seat, replace(table.sitter(event.seat), bot=event.bot)), handed=handed)
+    rights = one_more(table.rights, event.seat, "hand")
+    seated = _seated(table, event.seat, replace(table.sitter(event.seat), bot=event.bot))
+    return replace(seated, handed=handed, rights=rights)
 
 
 def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
@@ -222,6 +227,7 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
         duties=((),) * seats,
         step=step,
         moves=1,
+        rights={},
     )
     return _with_new_duties(begun)
 
@@ -229,8 +235,12 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
 def _played(table: Table, event: te.Played, wall: int, step: Step[Any]) -> Table:
     """Each row says anew when the game's time was 0: what a clock did before it does not matter any more."""
     left, idle, zero = time_left(table, event.at), _idle(table, event, step), wall - event.at
-    after = replace(table, at=event.at, zero=zero, left=left, step=step, moves=table.moves + 1, idle=idle)
-    return _with_new_duties(after, lapsed=event.seat is None)
+    rights = uses_after(table.rights, table.game_step, step, event.seat, event.right)
+    moves = table.moves + 1
+    after = replace(table, at=event.at, zero=zero, left=left, step=step, moves=moves, idle=idle, rights=rights)
+    if event.seat is not None:
+        return _with_new_duties(after if event.right is None else _with_same_duties(table, after, event.seat))
+    return _with_new_duties(after, late=range(len(left)) if event.lapsed is None else event.lapsed)
 
 
 def _idle(table: Table, event: te.Played, step: Step[Any]) -> int:
@@ -261,7 +271,7 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.Handed: _handed,
     te.Said: lambda table, e: replace(table, talk=newest_messages((*table.talk, e))),
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
-    te.PaceSet: lambda table, e: replace(table, pace=e.pace),
+    te.PaceSet: lambda table, e: replace(table, pace=e.pace, rights=one_more(table.rights, None, "pace")),
     te.Renewed: lambda table, e: replace(table, next=e.table),
 }
 
@@ -298,11 +308,11 @@ def time_left(table: Table, at: int) -> tuple[int, ...]:
     return tuple(max(0, left - used) if busy[seat] else left for seat, left in enumerate(table.left))
 
 
-def _with_new_duties(table: Table, lapsed: bool = False) -> Table:
+def _with_new_duties(table: Table, late: Container[int] = ()) -> Table:
     """With a clock for each player: a new duty comes with the least time that the plan gives for one.
 
     Once for each duty: a right that was used meanwhile, by anybody, adds nothing, also where the duty goes away and
-    comes back. After the clock has acted there is time again in any case, or it would act for ever.
+    comes back. For whom the clock has acted (`late`) there is time again in any case, or it would act for ever.
     """
     if table.plan.clock.kind != "player":
         return table
@@ -310,10 +320,24 @@ def _with_new_duties(table: Table, lapsed: bool = False) -> Table:
     left, duties = list(table.left), list(table.duties)
     for seat, ids in enumerate(_duties_by_seat(table)):
         new = tuple(each for each in ids if each not in duties[seat])
-        if new or (ids and lapsed):
+        if new or (ids and seat in late):
             left[seat] = max(floor, left[seat])
             duties[seat] = (*duties[seat], *new)[-DUTIES_KNOWN:]
     return replace(table, left=tuple(left), duties=tuple(duties))
+
+
+def _with_same_duties(before: Table, after: Table, actor: int) -> Table:
+    """With a clock for each player: by somebody's right, the duty of another may get an id of its own anew.
+
+    It is still the one they had, if it is of the same kind.
+    """
+    known = list(after.duties)
+    had = {(seat, duty.kind) for duty in before.game_step.open if duty.duty for seat in duty.seats if seat != actor}
+    for duty in after.game_step.open:
+        for seat in duty.seats:
+            if duty.duty and (seat, duty.kind) in had and duty.id not in known[seat]:
+                known[seat] = (*known[seat], duty.id)[-DUTIES_KNOWN:]
+    return replace(after, duties=tuple(known))
 
 
 def _duties_by_seat(table: Table) -> tuple[tuple[str, ...], ...]:
@@ -322,7 +346,7 @@ def _duties_by_seat(table: Table) -> tuple[tuple[str, ...], ...]:
 
 
 def deadline(table: Table) -> int | None:
-    """When the open duties lapse, as time in the game: by its rules, or because a player's time is used up.
+    """When an open duty lapses, as time in the game: by its rules, or because a player's time is used up.
 
     At an abandoned table the clock stops, until somebody does something that all can see.
     """
@@ -331,8 +355,22 @@ def deadline(table: Table) -> int | None:
     ruled = engine.deadline(table.step)
     if table.plan.clock.kind != "player":
         return ruled
-    flags = [table.at + table.left[seat] for seat, duties in enumerate(_duties_by_seat(table)) if duties]
+    flags = [table.at + _time_for(table, duty) for duty in table.step.open if duty.duty and duty.deadline is None]
     return min(flags + ([] if ruled is None else [ruled]), default=None)
+
+
+def _time_for(table: Table, duty: Decision) -> int:
+    """How long it is until somebody's time for a duty is used up; where one answers for all, until everybody's is."""
+    times = [table.left[seat] for seat in duty.seats]
+    return max(times) if duty.shared else min(times)
+
+
+def late_seats(table: Table, at: int) -> tuple[int, ...] | None:
+    """With a clock for each player: who has a duty open and no time left."""
+    if table.plan.clock.kind != "player":
+        return None
+    busy = _duties_by_seat(table)
+    return tuple(seat for seat, left in enumerate(time_left(table, at)) if busy[seat] and not left)
 
 
 def is_overdue(table: Table, now: int) -> bool:

@@ -121,6 +121,10 @@ class Played(TableEvent, frozen=True, tag="played"):
     seat: int | None
     at: int
     events: msgspec.Raw
+    lapsed: tuple[int, ...] | None = None
+    """Whose time was up, where each player has a clock; older logs do not say, and there it was everybody's."""
+    right: str | None = None
+    """The kind of decision that a seat has answered, if it was no duty of theirs; older logs do not say."""
 
 
 class Handed(TableEvent, frozen=True, tag="handed"):

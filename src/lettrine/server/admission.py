@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lettrine.core.game import Refusal
+from lettrine.server.downloads import is_download
 from lettrine.server.header_sizes import cut_to_size
 from lettrine.server.hosts import host_name, is_local
 from lettrine.server.identity import cookie
@@ -70,6 +71,7 @@ class Verdict(NamedTuple):
 
 TOO_LONG = {"cookies_too_long": 431, "query_too_long": 414}
 TOO_FAST = Verdict(Refusal("too_fast"), 429)
+TOO_BUSY = Verdict(Refusal("too_busy"), 503)
 ANOTHER_SITE = Verdict(Refusal("another_site"), 403, WRONG_ORIGIN)
 NOT_JSON = Verdict(Refusal("not_json"), 415)
 WRONG_HOST = Verdict(Refusal("wrong_host"), 421, WRONG_ORIGIN)
@@ -91,13 +93,26 @@ class Admission:
         verdict = await self._judge(scope, caller)
         if verdict is None and oversized is not None:
             verdict = Verdict(oversized, TOO_LONG[oversized.code])
-        if verdict is None:
+        if verdict is None and is_download(scope["type"], scope["path"]):
+            await self._admit_download(scope, receive, answer, caller)
+        elif verdict is None:
             await self._routes(scope, receive, answer)
         elif scope["type"] == "websocket":
             self._service.metrics.record_disconnect(verdict.refusal.code)
             await answer({"type": "websocket.close", "code": verdict.code, "reason": verdict.refusal.code})
         else:
             await _refuse(scope, receive, answer, verdict)
+
+    async def _admit_download(self, scope: Any, receive: Receive, send: Send, caller: Caller) -> None:
+        """Counted until the whole answer is sent, or its reader has gone."""
+        downloads = self._service.downloads
+        if not downloads.enter(caller.address):
+            await _refuse(scope, receive, send, TOO_BUSY)
+            return
+        try:
+            await self._routes(scope, receive, send)
+        finally:
+            downloads.leave(caller.address)
 
     async def _examine(self, scope: Any) -> Caller:
         """Who asks. The scope is corrected by what trusted proxies say."""

@@ -15,7 +15,7 @@ from lettrine.server.admission import OPERATOR_PORT
 from lettrine.server.app import build
 from lettrine.server.descriptors import raise_limit
 from lettrine.server.jobs.garbage import collect_garbage
-from lettrine.server.live.uvicorn_protocol import UvicornSocket
+from lettrine.server.live.uvicorn_protocol import UvicornHttp, UvicornSocket
 from lettrine.server.service import Service
 from lettrine.server.settings import Settings, store_kind
 from lettrine.store.errors import StoreError
@@ -90,6 +90,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
+        http=UvicornHttp,
         ws=UvicornSocket,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,

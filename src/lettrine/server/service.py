@@ -18,6 +18,7 @@ from lettrine.play.clock import Clock
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.descriptors import Descriptors, count_open, find_limit
+from lettrine.server.downloads import Downloads
 from lettrine.server.holdings import Held, Holdings
 from lettrine.server.identity import Identities
 from lettrine.server.jobs.lexicons import Lexicons, builder
@@ -95,6 +96,7 @@ class Service:
         self.chat_limiter = RateLimiter(settings.talk_burst, settings.talk_rate, time.monotonic)
         self.public_tables = Holdings(settings.public_tables_per_address, self._is_open, time.monotonic)
         self.public_seats = Holdings(settings.public_seats_per_address, self._is_seat_held, time.monotonic)
+        self.downloads = Downloads()
         self._tasks: list[asyncio.Task[None]] = []
         self._notifier: Notifier = NoNotifier()
 

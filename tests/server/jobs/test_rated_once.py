@@ -1,12 +1,15 @@
 """Each game is rated once, whatever happens to the server meanwhile."""
 
 import asyncio
+import sys
+from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lettrine.play.slices import STEPS
 from lettrine.server.jobs import ratings as ratings_job
 from lettrine.server.jobs.ratings import RatingJob
 from lettrine.store.errors import StoreUnavailableError
@@ -14,6 +17,7 @@ from lettrine.store.leaderboards import LeaderboardRow
 from tests.server.http.answers import refused
 from tests.server.in_process import InProcess, in_process
 from tests.server.jobs.rated_games import COUNTS, asleep, finish, mine, played, ratings, settled, values
+from tests.server.long_game import long_game
 
 pytestmark = pytest.mark.anyio
 
@@ -121,3 +125,22 @@ async def test_a_game_that_cannot_be_rated_keeps_no_other_from_it(app: InProcess
     refused(await people[0].get(f"/api/tables/{broken}/ratings"), 500, "table_failed")
     monkeypatch.undo()
     assert len((await ratings(app, broken))["seats"]) == 3
+
+
+async def test_no_position_of_a_game_is_kept_while_it_is_rated(app: InProcess, monkeypatch: pytest.MonkeyPatch):
+    real, kept = ratings_job.finished_steps, []
+
+    def finished_steps(rows: Any) -> Any:
+        newest: deque[Any] = deque()
+        for table in real(rows):
+            newest.append(table)
+            yield table
+            if len(newest) > 2 * STEPS:
+                old = newest.popleft()
+                kept.append(sys.getrefcount(old) - 2)  # one is ours, one that of the question
+
+    monkeypatch.setattr(ratings_job, "finished_steps", finished_steps)
+    await long_game(app, 60)
+    await settled(app)
+    assert kept
+    assert not any(kept)

@@ -16,6 +16,7 @@ from lettrine.games.glyphs.state import (
     Racing,
     State,
     empty_board,
+    opponents,
 )
 from lettrine.games.pieces.placement import Placement
 from lettrine.games.pieces.race import events as race_events
@@ -113,7 +114,10 @@ def _named(state: State, event: e.Named) -> State:
         return replace(state, scores=scores)
     past = (*state.boards[event.of].past, event.word)
     boards = _put(state.boards, event.of, empty_board(state.rules, past))
-    return replace(state, scores=scores, boards=boards, steps=state.steps + 1, deadline=None)
+    then = replace(state, scores=scores, boards=boards, steps=state.steps + 1)
+    # What another names adds nothing to the time of the turn, unless it has to wait until somebody can be asked.
+    goes_on = event.seat != state.turn and opponents(then, state.turn)
+    return then if goes_on else replace(then, deadline=None)
 
 
 def _passed(state: State, event: e.Passed) -> State:

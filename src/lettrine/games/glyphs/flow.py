@@ -52,10 +52,8 @@ def expire(state: State, decision: Decision, at: int, context: Context) -> Event
     """What happens when nobody met the duty in time: the least that the rules can do for them."""
     if isinstance(state.phase, Racing):
         assert state.race is not None
-        if state.race.began is not None:
-            return (race_rules.unwon(state.race),)
         rules = state.rules
-        return race_rules.hide_by_lot(state.race, state.language, rules, rules.prelude_length, context)
+        return race_rules.expire(state.race, decision.seats, state.language, rules, rules.prelude_length, context)
     if decision.kind == "hide":
         return tuple(e.Hid(seat, _by_lot(state, seat, context), by_lot=True) for seat in decision.seats)
     return (e.Passed(state.turn),)

@@ -62,10 +62,9 @@ def advance(state: State, context: Context, at: int) -> Events:
 
 
 def expire(state: State, decision: Decision, at: int, context: Context) -> Events:
-    """Whoever has not hidden gets a word by lot; a race that nobody wins in time is nobody's."""
-    if state.race.began is not None:
-        return (race_rules.unwon(state.race),)
-    return race_rules.hide_by_lot(state.race, state.language, state.rules, state.rules.length, context)
+    """What the race does without those who are late."""
+    rules = state.rules
+    return race_rules.expire(state.race, decision.seats, state.language, rules, rules.length, context)
 
 
 def offers(state: State, decision: Decision, seat: int) -> Offers:

@@ -178,6 +178,8 @@ def offers(state: State, decision: Decision, seat: int) -> Offers:
         return _checks(state, seat)
     if kind == "vote":
         return _votes(state, seat)
+    if kind == "auto":
+        return _AUTO[seat not in state.auto]
     return _CONSTANT.get(kind, o.NONE)
 
 
@@ -188,9 +190,9 @@ def _questions(opponents: tuple[int, ...]) -> Offers:
 
 _CONSTANT = {
     "draw": Offers(Product(a.Draw)),
-    "auto": Offers(Product(a.Auto, on=(True, False))),
     "accept": Offers(Product(a.Accept)),
 }
+_AUTO = {on: Offers(Product(a.Auto, on=(on,))) for on in (True, False)}
 
 
 def _spaces_to_expose(state: State) -> Offers:

@@ -135,7 +135,7 @@ def expire(state: State, decision: Decision, at: int, context: Context) -> Event
     """What happens when nobody met the duty in time: the least that the rules can do for them."""
     phase = state.phase
     if isinstance(phase, Hiding):
-        return _hide_by_lot(state, context)
+        return _hide_by_lot(state, decision.seats, context)
     if isinstance(phase, Drawing):
         return (drawn(state),)
     if isinstance(phase, Asking):
@@ -145,9 +145,9 @@ def expire(state: State, decision: Decision, at: int, context: Context) -> Event
     return (exposed(state, *cheapest(state)),)
 
 
-def _hide_by_lot(state: State, context: Context) -> Events:
+def _hide_by_lot(state: State, seats: tuple[int, ...], context: Context) -> Events:
     """Whoever has not chosen in time plays with a common word drawn by lot."""
-    empty = [index for index, tray in enumerate(state.trays) if not tray.cells]
+    empty = [index for seat in seats for index in trays_of(state, seat) if not state.trays[index].cells]
     words = {index: word_by_lot(state.rules, context, f"word {index}") for index in empty}
     return tuple(
         e.Hid(index // state.per_seat, len(word), side_of(state, index), word, by_lot=True)

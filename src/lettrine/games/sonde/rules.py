@@ -141,7 +141,8 @@ def _interrupt(state: State, seat: int, action: a.Interrupt, context: Context) -
 
 
 def _set_auto(state: State, seat: int, action: a.Auto, context: Context) -> Events:
-    return (e.AutoSet(seat, action.on),)
+    """What is so already happens once more in no event: a record may say it twice, a table refuses that."""
+    return () if action.on == (seat in state.auto) else (e.AutoSet(seat, action.on),)
 
 
 def _check(state: State, seat: int, action: a.Check, context: Context) -> Events | Refusal:

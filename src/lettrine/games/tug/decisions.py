@@ -33,16 +33,18 @@ def decisions(state: State) -> tuple[Decision, ...]:
             draw = Decision(f"draw:{state.turns}", "draw", (captain(state),), True, state.deadline)
             return (draw, *_challenges(state), *_captaincy(state))
         case Reading():
-            glass = Decision(f"glass:{state.turns}", "glass", state.teams[other(state.active)], True, state.deadline)
+            turners = state.teams[other(state.active)]
+            glass = Decision(f"glass:{state.turns}", "glass", turners, True, state.deadline, shared=True)
             return (glass, _suggesting(state))
         case Spelling():
             return _spelling(state)
         case Winning():
-            accept = Decision(f"accept:{state.turns}", "accept", challengers(state), True, state.deadline)
+            accept = Decision(f"accept:{state.turns}", "accept", challengers(state), True, state.deadline, shared=True)
             return (accept, *_challenges(state)[:2])
         case Explaining():
             explainers = state.teams[state.given[-1].team]
-            return (Decision(f"explain:{state.challenges}", "explain", explainers, True, state.deadline),)
+            number = state.challenges
+            return (Decision(f"explain:{number}", "explain", explainers, True, state.deadline, shared=True),)
         case Voting():
             return (Decision(f"vote:{state.challenges}", "vote", to_vote(state), True, state.deadline),)
     return ()

@@ -1,15 +1,16 @@
 """The HTTP interface to a game that is over: its replay, step by step, and its record."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterable, AsyncIterator, Mapping
 from typing import Any
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
+from litestar.response import Stream
 
 from lettrine.core.game import Refusal
-from lettrine.core.record import line_fields
+from lettrine.core.record import MOST_ACTIONS, line_fields
 from lettrine.play import table_events as te
 from lettrine.play.replay import ReplayStep, replay_steps, seat_views
 from lettrine.play.table import Table, header
@@ -25,6 +26,9 @@ from lettrine.server.http.openapi import refusals
 from lettrine.store.log import Row
 from lettrine.wire import bodies
 
+MOST_REPLAYED = 5_000
+"""Longer games, which nobody has played for the game's sake, have their record alone."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -39,35 +43,41 @@ class ReplayApi(Controller):
         summary="Get all frames of a game",
         responses={
             200: ResponseSpec(bodies.Replay, generate_examples=False, description="The game, step by step."),
-            **refusals(400, 404, 409),
+            **refusals(400, 404, 409, 422, 503),
         },
     )
-    async def replay(self, request: HttpRequest, table: TableId, seat: FromQuery[int | None] = None) -> Response[bytes]:
+    async def replay(self, request: HttpRequest, table: TableId, seat: FromQuery[int | None] = None) -> Stream:
         """The game from its opening on as a seat saw it, or as watchers did, once it is over."""
         service = service_of(request)
         found = require_over(await find_table(service, table))
         if seat is not None and seat not in range(found.plan.seats):
             raise Refused(Refusal("no_such_seat"))
-        rows = await service.store.read(table)
-        moments = await service.tables.slices.run(map(_moment, replay_steps(found, rows, seat)))
-        return Response(_replay(found, filter(None, moments), seat), media_type="application/json")
+        _require_length(found, MOST_REPLAYED)
+        moments = map(_moment, replay_steps(found, await service.store.read(table), seat))
+        return Stream(_replay(found, service.tables.slices.each(moments), seat), media_type="application/json")
 
     @get(
         "/record",
         summary="Get the record of a game",
         media_type="application/x-ndjson",
         response_description="A line of JSON for the game's header, then one for each action.",
-        responses=refusals(400, 404, 409),
+        responses=refusals(400, 404, 409, 422, 503),
     )
-    async def record(self, request: HttpRequest, table: TableId) -> Response[bytes]:
+    async def record(self, request: HttpRequest, table: TableId) -> Stream:
         """The game's record, once it is over: before that it would tell everything."""
         service = service_of(request)
         found = require_over(await find_table(service, table))
+        _require_length(found, MOST_ACTIONS)
         rows = [row for row in await service.store.read(table) if row.seq <= found.seq]
         chain = await service.tables.published_chain(found, rows)
-        lines = await service.tables.slices.run(_line(row, chain.salts) for row in rows)
+        lines = service.tables.slices.each(_line(row, chain.salts) for row in rows)
         first = msgspec.structs.replace(header(found), chain=chain.header)
-        return Response(b"\n".join([_encode(first), *filter(None, lines), b""]))
+        return Stream(_record(_encode(first) + b"\n", lines), media_type="application/x-ndjson")
+
+
+def _require_length(table: Table, most: int) -> None:
+    if table.moves > most:
+        raise Refused(Refusal("game_too_long", {"most": most}))
 
 
 def _moment(step: ReplayStep | None) -> bytes | None:
@@ -77,10 +87,27 @@ def _moment(step: ReplayStep | None) -> bytes | None:
     return _encode(bodies.Moment(step.at, step.seat, _raw(step.frame.events), _raw(step.frame.view)))
 
 
-def _replay(table: Table, moments: Iterable[bytes], seat: int | None) -> bytes:
-    frames: Any = msgspec.Raw(b"[%s]" % b",".join(moments))  # encoded already, a few at a time
+async def _replay(table: Table, moments: AsyncIterable[list[bytes | None]], seat: int | None) -> AsyncIterator[bytes]:
+    """The replay, a few frames at a time: nothing is made before there is somebody to read it."""
     secrets = tuple(map(_raw, seat_views(table))) if seat is None else ()
-    return _encode(bodies.Replay(frames, seat, secrets))
+    no_frames: Any = msgspec.Raw(b"[]")
+    empty = _encode(bodies.Replay(no_frames, seat, secrets))
+    start = empty.index(b"[]") + 1
+    yield empty[:start]
+    comma = b""
+    async for some in moments:
+        frames = b",".join(filter(None, some))
+        if frames:
+            yield comma + frames
+            comma = b","
+    yield empty[start:]
+
+
+async def _record(first: bytes, lines: AsyncIterable[list[bytes | None]]) -> AsyncIterator[bytes]:
+    """The record, a few lines at a time."""
+    yield first
+    async for some in lines:
+        yield b"".join(line + b"\n" for line in some if line is not None)
 
 
 def _raw(value: Any) -> msgspec.Raw:

@@ -27,5 +27,5 @@ async def analyse_table(table: Table, store: Log, worker: Worker) -> bytes | Ref
 def analyse_rows(rows: Sequence[Row], header: Header) -> bytes:
     """Runs in the worker process: the analysis of a game by its table's log, as JSON."""
     analyse, words = ANALYSERS[header.game], lexicon(header.language)
-    log = game_log(known_game(header.game), rows)
+    log = list(game_log(known_game(header.game), rows))
     return msgspec.json.encode(analyse(log, header.seats, words, free=header.lexicon == "none"))

@@ -85,7 +85,7 @@ def generate_exercises(source: BotGame, rules: Any) -> bytes:
 def extract_exercises(rows: Sequence[Row], game: str, language: str, seat: int | None) -> bytes:
     """Runs in the worker process: choose positions of a game by its table's log, as JSON."""
     practice = PRACTICES[game]
-    log = game_log(practice.game, rows)
+    log = list(game_log(practice.game, rows))
     return msgspec.json.encode(practice.choose_positions(log, lexicon(language), 0, POSITIONS_OF_TABLE, seat))
 
 

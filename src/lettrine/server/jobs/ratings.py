@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, get_args
 
 from lettrine.core.game import Refusal
-from lettrine.play.replay import FinishedStep, finished_steps
+from lettrine.play.replay import finished_steps, game_log
 from lettrine.play.result import players, result_of, unrated_reason
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
@@ -19,7 +19,7 @@ from lettrine.ratings.rating_history import Career, CareerChange, careers_after,
 from lettrine.ratings.results import Kind, Player, Result, parts_of
 from lettrine.store.errors import StoreError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow
-from lettrine.store.log import Log, pseudonym
+from lettrine.store.log import Log, Row, pseudonym
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ class RatingJob:
         """Rate one table; returns whether it no longer waits."""
         async with self._lock:
             rows = await self._store.read(table)
-            game = _finished_game(await self._slices.run(finished_steps(rows)))
+            game = await self._finished_game(rows)
             for _ in range(MOST_TRIES):
                 outcome = await self._enter(table, game)
                 if outcome == "entered" and game is not None:
@@ -130,6 +130,15 @@ class RatingJob:
                 if outcome != "stale":
                     return True
             return False
+
+    async def _finished_game(self, rows: Sequence[Row]) -> FinishedGame | None:
+        """The game of these rows; None if it is not rated. Of what it was on the way only the events are kept."""
+        (table,) = await self._slices.run(finished_steps(rows), newest=1)
+        if unrated_reason(table) is not None:
+            return None
+        entries = await self._slices.run(game_log(table.game, rows))
+        result = result_of(table, [event for entry in entries for event in entry.events])
+        return FinishedGame(table.plan.game, players(table), result, new_career(parts_of(table.game)))
 
     async def _enter(self, table: str, game: FinishedGame | None) -> EnterOutcome:
         if game is None:
@@ -144,14 +153,6 @@ class RatingJob:
             found = await self._store.leaderboards.rows(board_of(game.game, kind), names)
             current |= {Player(kind, row.name): row for row in found}
         return current
-
-
-def _finished_game(steps: Sequence[FinishedStep]) -> FinishedGame | None:
-    """The game of a table, by all its steps; None if it is not rated."""
-    table, events = steps[-1].table, [event for step in steps for event in step.events]
-    if unrated_reason(table) is not None:
-        return None
-    return FinishedGame(table.plan.game, players(table), result_of(table, events), new_career(parts_of(table.game)))
 
 
 def _rated(game: FinishedGame, current: CurrentRows) -> tuple[bytes, list[LeaderboardRow]]:

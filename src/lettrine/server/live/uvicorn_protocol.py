@@ -1,7 +1,9 @@
 """uvicorn's WebSocket protocol, with an answer to unreadable handshakes, a limit for control frames, and a timeout."""
 
+from asyncio import TimerHandle
 from typing import Any
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -10,6 +12,8 @@ from lettrine.server.rate_limits import TokenBucket
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 CLOSE_TIMEOUT = 5.0
 """Seconds that a client has to read the last messages."""
+READ_TIMEOUT = 30.0
+"""Seconds that a client of HTTP has to read what waits for it, some 50 kB; then it is disconnected."""
 CONTROL_BURST, CONTROL_RATE = 60, 5
 """How many pings, pongs and pieces of messages a client may send: browsers send but answers to pings, others a ping now
 and then. The application never sees them, so its own limit does not count them."""
@@ -73,3 +77,29 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         self.scope.clear()  # type: ignore[attr-defined]  # a TypedDict has no clear(), the dict that it is has
         vars(self).clear()
+
+
+class UvicornHttp(H11Protocol):
+    """An HTTP connection whose client has to read what it has asked for."""
+
+    _stalled: TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """The client does not read as fast as we write: it has a while to go on."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(READ_TIMEOUT, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client has read something."""
+        super().resume_writing()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """There is nobody left to wait for."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None

@@ -27,6 +27,7 @@ query_too_long = Was in dieser Adresse nach dem Fragezeichen steht, ist länger 
 wrong_field = (Feld: { $field })
 unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 already_so = Das ist schon so.
+often_enough = Das ist fürs Erste oft genug. Es geht wieder, sobald das Spiel weitergegangen ist.
 two_clocks = Wähle eine Uhr: die des Tisches oder die unter den Optionen.
 too_many_muted = An einem Tisch kannst du höchstens { $most } Leute stummschalten.
 not_gone = Vielleicht ist die Person gleich wieder da. Warte ein wenig, bevor ein Bot weiterspielt.

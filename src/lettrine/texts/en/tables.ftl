@@ -27,6 +27,7 @@ query_too_long = What follows the question mark in this address is longer than {
 wrong_field = (Field: { $field })
 unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
 already_so = That is already the case.
+often_enough = That is often enough for now. You can do it again when the game has gone on.
 two_clocks = Choose one clock: the table’s, or the one among the options.
 too_many_muted = You can mute at most { $most } people at one table.
 not_gone = They may come back at any moment. Wait a little before a bot plays for them.

@@ -27,6 +27,7 @@ query_too_long = Ce qui suit le point d’interrogation dans cette adresse dépa
 wrong_field = (Champ : { $field })
 unknown_bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $bots }.
 already_so = C’est déjà le cas.
+often_enough = Cela suffit pour l’instant. Vous pourrez recommencer quand la partie aura avancé.
 two_clocks = Choisissez une seule horloge : celle de la table ou celle des options.
 too_many_muted = On peut masquer au plus { $most } personnes à une table.
 not_gone = Cette personne peut revenir d’un moment à l’autre. Attendez un peu avant qu’un robot joue pour elle.

@@ -3,7 +3,7 @@
 from lettrine.core.game import Context, Events, Refusal
 from lettrine.games.pieces.alphabet import pieces_of
 from lettrine.games.pieces.race.events import GaveUp, RaceBegan, RaceEnded, RaceHid
-from lettrine.games.pieces.race.state import Race, source
+from lettrine.games.pieces.race.state import Race, source, waiting
 from lettrine.games.pieces.random_words import word_by_lot
 from lettrine.games.pieces.spelling import WordRules, judge, judge_hidden, of_length, spelled
 
@@ -45,8 +45,19 @@ def begin(race: Race, at: int) -> Events:
     return (RaceBegan(at),) if race.began is None and all(race.words) else ()
 
 
-def hide_by_lot(race: Race, language: str, rules: WordRules, length: int, context: Context) -> Events:
+def expire(
+    race: Race, seats: tuple[int, ...], language: str, rules: WordRules, length: int, context: Context
+) -> Events:
+    """Whoever has not hidden in time gets a word by lot; a race that nobody wins in time is nobody's.
+
+    Where only some have no time left, they have given up, and the race is the others'.
+    """
+    if race.began is None:
+        return _hide_by_lot(seats, language, rules, length, context)
+    return (unwon(race),) if seats == waiting(race) else tuple(map(GaveUp, seats))
+
+
+def _hide_by_lot(seats: tuple[int, ...], language: str, rules: WordRules, length: int, context: Context) -> Events:
     """Whoever has not chosen in time passes on the pieces of a common word drawn by lot."""
-    empty = [seat for seat, word in enumerate(race.words) if not word]
-    words = {seat: word_by_lot(rules, language, length, context, f"race {seat}") for seat in empty}
+    words = {seat: word_by_lot(rules, language, length, context, f"race {seat}") for seat in seats}
     return tuple(RaceHid(seat, word, by_lot=True) for seat, word in words.items())
