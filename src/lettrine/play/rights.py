@@ -9,7 +9,7 @@ from typing import Any
 
 from lettrine.core.engine import Step
 
-MOST_USES = 100
+MOST_USES = 200
 """More than anybody means to do while the game stands still."""
 
 Uses = Mapping[tuple[int | None, str], int]
