@@ -16,7 +16,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lettrine.core.game import Refusal
 from lettrine.server.downloads import is_download
-from lettrine.server.header_sizes import cut_to_size
 from lettrine.server.hosts import host_name, is_local
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
@@ -69,7 +68,9 @@ class Verdict(NamedTuple):
     code: int = TRY_AGAIN_LATER
 
 
-TOO_LONG = {"cookies_too_long": 431, "query_too_long": 414}
+MOST_QUERY = 2048
+"""Bytes of a query: the framework keeps the latest thousand that it has parsed, and ours are short."""
+QUERY_TOO_LONG = Verdict(Refusal("query_too_long", {"most": MOST_QUERY}), 414)
 TOO_FAST = Verdict(Refusal("too_fast"), 429)
 TOO_BUSY = Verdict(Refusal("too_busy"), 503)
 ANOTHER_SITE = Verdict(Refusal("another_site"), 403, WRONG_ORIGIN)
@@ -87,12 +88,12 @@ class Admission:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Admit or refuse a request or a socket."""
-        oversized = cut_to_size(scope)
+        oversized = _cut_query(scope)
         caller = await self._examine(scope)
         answer = _guarded(scope, caller, send)
         verdict = await self._judge(scope, caller)
-        if verdict is None and oversized is not None:
-            verdict = Verdict(oversized, TOO_LONG[oversized.code])
+        if verdict is None and oversized:
+            verdict = QUERY_TOO_LONG
         if verdict is None and is_download(scope["type"], scope["path"]):
             await self._admit_download(scope, receive, answer, caller)
         elif verdict is None:
@@ -130,6 +131,8 @@ class Admission:
     def _identify(self, scope: Any, caller: Caller) -> Caller:
         """The caller with their key, and with their old cookie under its new name if our own page asks."""
         known = self._service.identities.identify(scope["headers"], self._service.is_secure(scope))
+        # Nobody else is to read them, least of all the framework, which would keep what it has parsed.
+        scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
         scope["state"][KEY] = known and known.key
         if known is None:
             return caller
@@ -179,6 +182,14 @@ class Admission:
             return False
         seated = table is not None and table.seat_of(caller.key) is not None
         return seated and service.seated_limiter.allow(caller.address)
+
+
+def _cut_query(scope: Any) -> bool:
+    """Remove a query that is too long, before anything reads it; whether it was."""
+    oversized = len(scope.get("query_string", b"")) > MOST_QUERY
+    if oversized:
+        scope["query_string"] = b""
+    return oversized
 
 
 async def _nothing(*_: Any) -> None:

@@ -27,7 +27,6 @@ DISCONNECT_REASONS = (
     "crowded",
     "another_site",
     "wrong_host",
-    "cookies_too_long",
     "query_too_long",
 )
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""

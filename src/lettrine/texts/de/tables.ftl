@@ -22,7 +22,6 @@ too_fast = Das war zu viel auf einmal. Warte einen Augenblick.
 another_site = Das kam von einer anderen Website, deshalb ist nichts geschehen. Öffne die Seite selbst und versuche es noch einmal.
 wrong_host = Unter diesem Namen antwortet dieser Server nicht. Nimm die Adresse, die du bekommen hast.
 not_json = Was gesendet wird, muss JSON sein. Sende es als „application/json“.
-cookies_too_long = Die Cookies dieses Hosts sind länger als { $most } Bytes. Lösche einige davon und versuche es noch einmal.
 query_too_long = Was in dieser Adresse nach dem Fragezeichen steht, ist länger als { $most } Bytes. Kürze es.
 wrong_field = (Feld: { $field })
 unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.

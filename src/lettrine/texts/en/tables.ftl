@@ -22,7 +22,6 @@ too_fast = That was too much at once. Wait a moment.
 another_site = This came from another site, so nothing was done. Open the page itself and try again.
 wrong_host = This server does not answer to that name. Use the address that you were given.
 not_json = What is sent has to be JSON. Send it as “application/json”.
-cookies_too_long = The cookies of this host are longer than { $most } bytes. Delete some of them and try again.
 query_too_long = What follows the question mark in this address is longer than { $most } bytes. Shorten it.
 wrong_field = (Field: { $field })
 unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.

@@ -22,7 +22,6 @@ too_fast = C’était trop à la fois. Attendez un instant.
 another_site = Ceci venait d’un autre site : rien n’a été fait. Ouvrez la page elle-même et réessayez.
 wrong_host = Ce serveur ne répond pas à ce nom. Utilisez l’adresse qu’on vous a donnée.
 not_json = Ce qui est envoyé doit être du JSON. Envoyez-le comme « application/json ».
-cookies_too_long = Les cookies de cet hôte dépassent { $most } octets. Supprimez-en et réessayez.
 query_too_long = Ce qui suit le point d’interrogation dans cette adresse dépasse { $most } octets. Raccourcissez-le.
 wrong_field = (Champ : { $field })
 unknown_bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $bots }.
