@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, WebSocket, expect
 
-BLANK = "blank"
+BLANK = "blank: −50 if there is none"
 LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 ANSWERS = ("done", "refused")
 DUTIES = {"Pick one for me": "hide", "Draw a card": "draw", "Open the one worth least": "expose", "No": "answer"}

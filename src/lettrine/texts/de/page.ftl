@@ -194,6 +194,10 @@ tray-of = { $side ->
 }
 your-tray = Deine Leiste
 blank = Leerfeld
+blank-key = { $penalty ->
+    [0] Leerfeld
+   *[other] Leerfeld: −{ $penalty } wenn da keins ist
+}
 space-number = Feld { $space }
 space-unused = Feld { $space }: unbenutzt
 space-told = Feld { $space }, { $value }: { $state ->
@@ -257,7 +261,7 @@ name-title = { $side ->
     [right] Was liegt auf der rechten Leiste von { $name }?
    *[only] Wie heißt das Wort von { $name }?
 }
-name-blanks = Alle Felder der Reihe nach; ein Punkt ist ein Leerfeld.
+name-blanks = Alle Felder der Reihe nach. Ein Punkt bedeutet ein Leerfeld.
 name-stake = Richtig: alle noch verdeckten Punkte und { $right } dazu. Falsch: −{ $wrong }.
 name-do = Nennen
 check-word = Das Wort von { $name } prüfen

@@ -194,6 +194,10 @@ tray-of = { $side ->
 }
 your-tray = Your tray
 blank = blank
+blank-key = { $penalty ->
+    [0] blank
+   *[other] blank: −{ $penalty } if there is none
+}
 space-number = Space { $space }
 space-unused = Space { $space }: not in use
 space-told = Space { $space }, { $value }: { $state ->
@@ -257,7 +261,7 @@ name-title = { $side ->
     [right] What is on { $name }’s right tray?
    *[only] What is { $name }’s word?
 }
-name-blanks = Every space in order; type a dot for a blank.
+name-blanks = Every space in order. A dot means a blank space.
 name-stake = Right: all points still hidden, plus { $right }. Wrong: −{ $wrong }.
 name-do = Call it
 check-word = Check { $name }’s word

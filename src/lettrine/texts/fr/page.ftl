@@ -194,6 +194,10 @@ tray-of = { $side ->
 }
 your-tray = Votre plateau
 blank = blanc
+blank-key = { $penalty ->
+    [0] blanc
+   *[other] blanc : −{ $penalty } s’il n’y en a pas
+}
 space-number = Case { $space }
 space-unused = Case { $space } : inutilisée
 space-told = Case { $space }, { $value } : { $state ->
@@ -257,7 +261,7 @@ name-title = { $side ->
     [right] Qu’y a-t-il sur le plateau droit { ELIDE("de", $name) } ?
    *[only] Quel est le mot { ELIDE("de", $name) } ?
 }
-name-blanks = Toutes les cases dans l’ordre ; tapez un point pour un blanc.
+name-blanks = Toutes les cases dans l’ordre. Un point signifie une case blanche.
 name-stake = Juste : tous les points encore cachés, plus { $right }. Faux : −{ $wrong }.
 name-do = Annoncer
 check-word = Vérifier le mot { ELIDE("de", $name) }

@@ -3,7 +3,7 @@ import { pressKey } from '../../testing'
 import { handleKey } from './keyboard'
 
 const [choose, ask] = [vi.fn<(seat: number) => void>(), vi.fn<(of: number, letter: string) => void>()]
-const state = { others: [1, 2, 3], askable: [1, 3], chosen: 1, choose, ask }
+const state = { others: [1, 2, 3], askable: [1, 3], chosen: 1, letters: new Set(['E', '.']), choose, ask }
 const press = (key: string, more: object = {}): boolean => handleKey(pressKey(key), { ...state, ...more })
 
 beforeEach(() => {
@@ -19,6 +19,11 @@ describe('a letter', () => {
       [1, 'E'],
       [1, '.'],
     ])
+  })
+
+  test('is for nothing if it cannot be asked for', () => {
+    expect(press('.', { letters: new Set('E') })).toBe(false)
+    expect(ask).not.toHaveBeenCalled()
   })
 
   test('is for nothing while there is nothing to ask, or nobody', () => {

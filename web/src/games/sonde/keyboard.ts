@@ -5,15 +5,20 @@ export interface KeyboardState {
   others: readonly number[]
   askable: readonly number[]
   chosen: number | undefined
+  /** What may be asked for. */
+  letters: ReadonlySet<string>
   choose: (seat: number) => void
   /** Only while there is something to ask. */
   ask?: ((of: number, letter: string) => void) | undefined
 }
 
 /** Do what a key is for; false if it is for nothing here. */
-export function handleKey(event: KeyboardEvent, { others, askable, chosen, choose, ask }: KeyboardState): boolean {
+export function handleKey(
+  event: KeyboardEvent,
+  { others, askable, chosen, letters, choose, ask }: KeyboardState,
+): boolean {
   const letter = event.key.toUpperCase()
-  if (ask && chosen !== undefined && /^[A-Z.]$/.test(letter)) {
+  if (ask && chosen !== undefined && letters.has(letter)) {
     ask(chosen, letter)
     return true
   }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { only } from '../../testing'
 import type { TrayView, View } from './types'
-import { exposableSpaces, findEmptyTray, formatCells, isCardShown, isNameable, missedLetters } from './view'
+import {
+  askableLetters,
+  cellsOf,
+  exposableSpaces,
+  findEmptyTray,
+  formatCells,
+  isCardShown,
+  isNameable,
+  missedLetters,
+} from './view'
 
 type Open = NonNullable<View['open']>[number]
 const open = (kind: string, offers: Record<string, unknown[]>[] = []): Open => ({
@@ -51,6 +60,16 @@ describe('naming a whole tray (S27, S28)', () => {
     expect(isNameable(view({ rules, open: [open('interrupt')] }), 0, tray('?????', 5))).toBe(false)
     expect(isNameable(view({ rules }), 1, tray('?????', 5))).toBe(false)
   })
+})
+
+test('what is typed is folded to what may lie on a tray', () => {
+  expect(['é', 'ñ', ' ', '·', '.', '7', 'été'].map(cellsOf)).toEqual(['E', 'N', '.', '.', '.', '', 'ETE'])
+})
+
+test('a blank may be asked for, but not in a first game, where nobody hides one (S15)', () => {
+  const asking = view({ open: [open('ask', [{ of: [1], letter: ['A', 'B', '.'] }])] })
+  expect(askableLetters(asking, false)).toEqual(new Set(['A', 'B', '.']))
+  expect(askableLetters(asking, true)).toEqual(new Set(['A', 'B']))
 })
 
 test('what was asked in vain is by player, and not what is still to be answered', () => {

@@ -1,5 +1,5 @@
 /** What a view of Sonde says: the trays, and what was asked. */
-import { findDecision } from '../common/view'
+import { findDecision, offeredValues } from '../common/view'
 import type { TrayView, View } from './types'
 
 export type Side = 'left' | 'right'
@@ -16,6 +16,13 @@ export function isNameable(view: View, seat: number, tray: TrayView): boolean {
   return (
     seat !== view.seat && tray.hidden >= view.rules.interrupt_hidden && findDecision(view, 'interrupt') !== undefined
   )
+}
+
+/** The letters that I may ask for. In a first game nobody hides a blank: to ask for one would only cost (S15). */
+export function askableLetters(view: View, isFirst: boolean): Set<string> {
+  const letters = new Set(offeredValues<string>(findDecision(view, 'ask'), 'letter'))
+  if (isFirst) letters.delete(BLANK)
+  return letters
 }
 
 /** What was asked of somebody in vain, as far as the table still knows (S18). */
@@ -43,6 +50,12 @@ export function isCardShown(view: View): boolean {
 
 export const BLANK = '.'
 export const HIDDEN = '?'
+
+/** What somebody types, as what may lie on a tray: capitals without accents, and blanks. */
+export function cellsOf(text: string): string {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/[ ·]/g, BLANK)
+  return folded.replace(/[^A-Z.]/g, '')
+}
 
 /** A blank as people read it. */
 export const formatCells = (cells: string): string => cells.replaceAll(BLANK, '·')
