@@ -75,6 +75,32 @@ def test_whoever_follows_the_coach_of_sonde_hits(invite: Invite):
     assert has_hit(guest, "asked", '"event":"answered"[^}]*"yes":true')
 
 
+def test_a_first_game_of_sonde_has_no_key_that_costs_points(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    keys = guest.page.get_by_role("group", name="Letters")
+    expect(keys.get_by_role("button")).to_have_count(26)
+    guest.page.keyboard.press(".")
+    with guest.hearing('"event":"asked","seat":0'):
+        key(keys, "E").tap()
+    assert not any('"letter":"."' in str(frame) for frame in guest.heard)
+
+
+def test_a_tap_beside_the_menu_only_closes_it(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    place = key(guest.page.get_by_role("group", name="Letters"), "A").bounding_box()
+    assert place
+    menu = guest.page.get_by_label("Settings")
+    menu.tap()
+    expect(guest.button("Deutsch")).to_be_visible()
+    guest.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(guest.button("Deutsch")).not_to_be_visible()
+    with guest.hearing('"event":"asked","seat":0'):
+        guest.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    assert sum(str(frame).count('"event":"asked","seat":0') for frame in guest.heard) == 1
+
+
 def key(keys: Locator, letter: str) -> Locator:
     return keys.get_by_role("button", name=letter, exact=True)
 
