@@ -260,7 +260,7 @@ end-won = { $by ->
 # Die Tipps im ersten Spiel.
 coach-sonde-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes.
 coach-sonde-ask = Jetzt frag. Tippe erst auf eine Leiste, dann auf einen Buchstaben. E ist ein guter Anfang.
-coach-sonde-hit = Ein Treffer! Der Buchstabe liegt offen, die Punkte sind deine. Du machst weiter.
+coach-sonde-hit = Ein Treffer! Der Buchstabe liegt offen, und die Zahl darunter bekommst du als Punkte. Du machst weiter.
 coach-sonde-miss = Den gibt es dort nicht. Er ist durchgestrichen, damit du es dir merken kannst. Jetzt fragen die anderen.
-coach-sonde-asked = Auch du wirst gefragt. Hast du den Buchstaben, tippe auf ein rotes Feld, um es zu öffnen.
-coach-sonde-name = Erkennst du ein Wort? Tippe neben der Leiste auf „Wort nennen“, solange mindestens { $interrupt_hidden } Felder verdeckt sind.
+coach-sonde-asked = Auch du wirst gefragt. Diesen Buchstaben hast du: Tippe auf deiner Leiste darauf, wo er rot ist.
+coach-sonde-name = Erkennst du ein Wort? Tippe neben der Leiste auf „Wort nennen“, und zwar bald: Fehlen weniger als { $interrupt_hidden } Buchstaben, ist es zu spät.

@@ -250,7 +250,7 @@ end-won = { $by ->
 # The coach of the first game.
 coach-sonde-hide = Hide a word. We picked one: keep it, or type your own.
 coach-sonde-ask = Now ask. Tap an opponent, then a letter. E is a good start.
-coach-sonde-hit = A hit! The letter is open, and its points are yours. You go on.
+coach-sonde-hit = A hit! The letter is open, and the number below it is yours in points. You go on.
 coach-sonde-miss = Not there. It is crossed out, so you remember. Now the others ask.
-coach-sonde-asked = They ask you, too. If you have the letter, tap a red space to open it.
-coach-sonde-name = Do you see a word? Tap “Call the word” beside its tray, while at least { $interrupt_hidden } spaces are hidden.
+coach-sonde-asked = They ask you, too. You have this letter: tap it on your tray, where it is red.
+coach-sonde-name = Do you see a word? Tap “Call the word” beside its tray, and soon: with fewer than { $interrupt_hidden } letters missing it is too late.

@@ -265,7 +265,7 @@ end-won = { $by ->
 # Les conseils de la première partie.
 coach-sonde-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre.
 coach-sonde-ask = À vous de demander. Touchez un adversaire, puis une lettre. Le E est un bon début.
-coach-sonde-hit = Trouvé ! La lettre est ouverte, et ses points sont à vous. Continuez.
+coach-sonde-hit = Trouvé ! La lettre est ouverte, et le nombre au-dessous vous donne autant de points. Continuez.
 coach-sonde-miss = Elle n’y est pas. La voici barrée, pour mémoire. Aux autres de demander.
-coach-sonde-asked = On vous demande aussi des lettres. Si vous avez la lettre, touchez une case rouge pour l’ouvrir.
-coach-sonde-name = Vous devinez un mot ? Touchez « Annoncer le mot » à côté du plateau, tant que { $interrupt_hidden } cases au moins sont cachées.
+coach-sonde-asked = On vous demande aussi des lettres. Vous avez celle-ci : touchez-la en rouge sur votre plateau.
+coach-sonde-name = Vous devinez un mot ? Touchez vite « Annoncer le mot » à côté du plateau : s’il manque moins de { $interrupt_hidden } lettres, c’est trop tard.

@@ -1,12 +1,15 @@
-/** What the coach says in a first game of Sonde, in the order in which it matters. */
+/** What the coach says in a first game of Sonde, in the order in which it matters: what is to be done now comes first. */
 import type { Sentence, Situation } from '../common/coach.svelte'
 import type { Event, View } from './types'
 
 type Now = Situation<View, Event>
 
-const answeredMe = ({ events, me }: Now, yes: boolean): boolean =>
+const missed = ({ events, me }: Now): boolean =>
   events.some((event) => event.event === 'asked' && event.seat === me) &&
-  events.some((event) => event.event === 'answered' && event.yes === yes)
+  events.some((event) => event.event === 'answered' && !event.yes)
+
+/** Its owner has chosen the space by now: before that, there is nothing to be seen, and no points. */
+const scored = ({ events, me }: Now): boolean => events.some((event) => event.event === 'exposed' && event.to === me)
 
 /** How many letters are open before somebody might see a word. */
 const ENOUGH = 2
@@ -22,8 +25,8 @@ const mayBeSeen = ({ view, me }: Now): boolean =>
 export const COACH: readonly Sentence<View, Event>[] = [
   { id: 'coach-sonde-hide', when: ({ duty }) => duty === 'hide' },
   { id: 'coach-sonde-ask', when: ({ duty }) => duty === 'ask' },
-  { id: 'coach-sonde-hit', when: (now) => answeredMe(now, true) },
-  { id: 'coach-sonde-miss', when: (now) => answeredMe(now, false) },
+  { id: 'coach-sonde-asked', when: ({ duty }) => duty === 'expose' },
+  { id: 'coach-sonde-hit', when: scored },
+  { id: 'coach-sonde-miss', when: missed },
   { id: 'coach-sonde-name', when: mayBeSeen },
-  { id: 'coach-sonde-asked', when: ({ events, me }) => events.some((e) => e.event === 'asked' && e.of === me) },
 ]
