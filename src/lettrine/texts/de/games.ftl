@@ -43,6 +43,13 @@ bot-gentle = Neuling
 bot-beginner = Anfänger
 bot-club = Vereinsspieler
 bot-master = Meister
+bots-gentle = { $count ->
+    [one] { $count } Neuling
+   *[other] { $count } Neulinge
+}
+bots-beginner = { $count } Anfänger
+bots-club = { $count } Vereinsspieler
+bots-master = { $count } Meister
 
 ## Options
 option-cards = Karten

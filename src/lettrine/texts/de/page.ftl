@@ -333,12 +333,13 @@ usual-change = Ändern, wie du spielst
 usual-strength = Stärke der Bots
 usual-line = { $count ->
     [0] { $edition }
-   *[other] { $count } × { $bot } · { $edition } · { $pace }
+   *[other] { $bots } · { $edition } · { $pace }
 }
 usual-count = Wie viele
+by-the-year = Regeln von { $edition }
 by-the-sheet = nach der Anleitung
 step-up = { $rung ->
-    [cards] Bereit für Karten?
+    [cards] Bereit für Karten? Eine vor jedem Zug verändert ihn ein wenig
     [opponents] Noch jemanden an den Tisch holen?
     [memory] Bereit für ein Spiel ohne Notizen?
    *[strength] Eine Stufe höher: { $bot }

@@ -43,6 +43,22 @@ bot-gentle = first-timer
 bot-beginner = beginner
 bot-club = club player
 bot-master = master
+bots-gentle = { $count ->
+    [one] { $count } first-timer
+   *[other] { $count } first-timers
+}
+bots-beginner = { $count ->
+    [one] { $count } beginner
+   *[other] { $count } beginners
+}
+bots-club = { $count ->
+    [one] { $count } club player
+   *[other] { $count } club players
+}
+bots-master = { $count ->
+    [one] { $count } master
+   *[other] { $count } masters
+}
 
 ## Options
 option-cards = Cards

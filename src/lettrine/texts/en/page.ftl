@@ -332,15 +332,16 @@ usual-change = Change how you play
 usual-strength = Opponents
 usual-line = { $count ->
     [0] { $edition }
-   *[other] { $count } × { $bot } · { $edition } · { $pace }
+   *[other] { $bots } · { $edition } · { $pace }
 }
 usual-count = How many
+by-the-year = rules of { $edition }
 by-the-sheet = standard rules
 step-up = { $rung ->
-    [cards] Ready for cards?
+    [cards] Ready for cards? One before each turn changes it a little
     [opponents] Ready for one more opponent?
     [memory] Ready to play without notes?
-   *[strength] Ready for { $bot }s?
+   *[strength] Ready for stronger opponents? Next: { $bot }s
 }
 # What is stored
 privacy = Privacy

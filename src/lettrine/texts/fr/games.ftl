@@ -43,6 +43,22 @@ bot-gentle = grand débutant
 bot-beginner = débutant
 bot-club = joueur de club
 bot-master = maître
+bots-gentle = { $count ->
+    [one] { $count } grand débutant
+   *[other] { $count } grands débutants
+}
+bots-beginner = { $count ->
+    [one] { $count } débutant
+   *[other] { $count } débutants
+}
+bots-club = { $count ->
+    [one] { $count } joueur de club
+   *[other] { $count } joueurs de club
+}
+bots-master = { $count ->
+    [one] { $count } maître
+   *[other] { $count } maîtres
+}
 
 ## Options
 option-cards = Cartes

@@ -333,12 +333,13 @@ usual-change = Changer de réglages
 usual-strength = Adversaires
 usual-line = { $count ->
     [0] { $edition }
-   *[other] { $count } × { $bot } · { $edition } · vitesse { $pace }
+   *[other] { $bots } · { $edition } · vitesse { $pace }
 }
 usual-count = Combien
+by-the-year = règles de { $edition }
 by-the-sheet = règles standard
 step-up = { $rung ->
-    [cards] Et avec les cartes ?
+    [cards] Et avec les cartes ? Une carte avant chaque tour le change un peu
     [opponents] Un adversaire de plus ?
     [memory] Et sans notes ?
    *[strength] Un cran au-dessus : { $bot }
