@@ -15,7 +15,15 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request, Response
 BLANK = "blank: −50 if there is none"
 LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 ANSWERS = ("done", "refused")
-DUTIES = {"Pick one for me": "hide", "Draw a card": "draw", "Open the one worth least": "expose", "No": "answer"}
+OPENING = re.compile("^Open (it|the one worth least)$")
+"""What opens a space that is not chosen: the only one, or one of several."""
+DUTIES = {
+    "Pick one for me": "hide",
+    "Draw a card": "draw",
+    "Open it": "expose",
+    "Open the one worth least": "expose",
+    "No": "answer",
+}
 """What somebody has to do, by a button that then stands on their desk."""
 
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.page.common.browser import PHONE
-from tests.page.common.people import Person
+from tests.page.common.people import OPENING, Person
 from tests.page.common.visits import Invite
 
 BUDGET = 150_000
@@ -44,7 +44,7 @@ def asks_for_the_first_letter(guest: Person) -> None:
     guest.button("Play now Sonde").tap()
     guest.button("Hide it").tap()  # the word that was picked
     letters, others = guest.page.get_by_role("group", name="Letters"), guest.button("Draw a card")
-    asked = guest.button("Open the one worth least")
+    asked = guest.button(OPENING)
     while not letters.is_visible():
         letters.or_(others).or_(asked).first.wait_for()
         for duty in (others, asked):

@@ -14,7 +14,7 @@ from lettrine.games.pieces.spelling import WordRules
 from lettrine.games.tug.cards import entries, letters_of
 from lettrine.words.cache import lexicon
 from tests.page.common.browser import PHONE
-from tests.page.common.people import Person
+from tests.page.common.people import OPENING, Person
 from tests.page.common.visits import Invite
 from tests.page.glyphs.table import PIECE, WHO_IS_ON_TURN, box
 from tests.page.tug.table import draw
@@ -60,7 +60,7 @@ def test_whoever_follows_the_coach_of_sonde_hits(invite: Invite):
     hides_what_was_picked(guest, "Sonde")
     expect(coach(guest)).to_contain_text("Now ask.")
     keys = guest.page.get_by_role("group", name="Letters")
-    opening = guest.button("Open the one worth least")
+    opening = guest.button(OPENING)
     for _ in range(MOST):
         keys.or_(opening).or_(guest.after).first.wait_for()
         if has_hit(guest, "asked", '"event":"answered"[^}]*"yes":true') or guest.after.is_visible():

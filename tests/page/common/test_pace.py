@@ -7,7 +7,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from lettrine.play.pace import SECONDS
-from tests.page.common.people import Person
+from tests.page.common.people import OPENING, Person
 from tests.page.common.visits import Invite
 
 BOTS = 8
@@ -27,7 +27,7 @@ WATCH = """() => {
 
 def misses(guest: Person) -> None:
     """Ask for something rare, or open a space; the others go on until something is to be done again."""
-    keys, opening = guest.page.get_by_role("group", name="Letters"), guest.button("Open the one worth least")
+    keys, opening = guest.page.get_by_role("group", name="Letters"), guest.button(OPENING)
     keys.or_(opening).or_(guest.after).first.wait_for()
     with suppress(TooLate):  # the next question may come before the button was seen to go
         if opening.is_visible():

@@ -19,6 +19,7 @@ MOST = 500
 """Moves after which a game should be over."""
 AGAIN = "^Play again$"
 """Stands at the end of every game, and nowhere else."""
+OPENING = "^Open (it|the one worth least)$"
 KEYS = "EAIRTONSLCUDPMHGBFYWKVXZJQ"
 PIECES = ("long bar", "short bar", "big arc", "small arc")
 WHISPERED, SILENCE = "Whispered in your team", "What your team whispers"
@@ -87,7 +88,7 @@ def play_sonde(player: Visitor) -> None:
         player,
         {
             "^Draw a card$": partial(player.tries, "button", "Draw a card"),
-            "^Open the one worth least$": partial(player.tries, "button", "Open the one worth least"),
+            OPENING: partial(player.tries, "button", re.compile(OPENING)),
             "^E$": lambda: player.tries("button", next(keys)),
         },
     )

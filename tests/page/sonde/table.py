@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from tests.page.common.people import Person
+from tests.page.common.people import OPENING, Person
 
 PATIENCE = 60.0
 NOBODY_HAS = "XZ"
@@ -61,7 +61,7 @@ class Table:
             person.draws()
         elif duty == "expose":
             with person.acting():
-                person.button("Open the one worth least").click()
+                person.button(OPENING).click()
         elif duty == "ask":
             self.miss(person)
         elif duty == "answer":  # nobody has what is asked for here

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.common.people import Person
+from tests.page.common.people import OPENING, Person
 from tests.page.common.visits import Invite
 from tests.page.engines.ears import Ears
 
@@ -67,7 +67,7 @@ class Player:
         self._asked: set[tuple[str, str]] = set()
 
     def play_out(self) -> None:
-        something = self.person.button("Draw a card").or_(self.person.button("Open the one worth least"))
+        something = self.person.button("Draw a card").or_(self.person.button(OPENING))
         something = something.or_(self.person.page.get_by_role("group", name="Letters")).or_(self.person.after)
         while True:
             something.first.wait_for()

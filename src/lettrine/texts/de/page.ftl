@@ -243,8 +243,14 @@ expose-hit = { $name } hat { $letter ->
 } gefunden
 expose-blank = Die Karte sagt: Öffne eins deiner Leerfelder
 expose-card = Die Karte sagt: Öffne ein Feld deiner Wahl
-expose-how = Tippe auf eins der roten Felder deiner Leiste.
-expose-cheapest = Das mit dem kleinsten Wert öffnen
+expose-how = { $count ->
+    [1] Tippe auf das rote Feld deiner Leiste.
+   *[other] Tippe auf eins der roten Felder deiner Leiste.
+}
+expose-cheapest = { $count ->
+    [1] Öffnen
+   *[other] Das mit dem kleinsten Wert öffnen
+}
 answer-ask = { $name } fragt dich nach { $letter ->
     [blank] einem Leerfeld
    *[other] { $letter }

@@ -243,8 +243,14 @@ expose-hit = { $name } has found { $letter ->
 }
 expose-blank = The card says: open one of your blanks
 expose-card = The card says: open a space of your choice
-expose-how = Tap one of the red spaces on your tray.
-expose-cheapest = Open the one worth least
+expose-how = { $count ->
+    [1] Tap the red space on your tray.
+   *[other] Tap one of the red spaces on your tray.
+}
+expose-cheapest = { $count ->
+    [1] Open it
+   *[other] Open the one worth least
+}
 answer-ask = { $name } asks you for { $letter ->
     [blank] a blank
    *[other] { $letter }

@@ -243,8 +243,14 @@ expose-hit = { $name } a trouvé { $letter ->
 }
 expose-blank = La carte vous fait ouvrir un de vos blancs
 expose-card = La carte vous fait ouvrir une case de votre choix
-expose-how = Touchez une des cases rouges de votre plateau.
-expose-cheapest = Ouvrir celle qui vaut le moins
+expose-how = { $count ->
+    [1] Touchez la case rouge de votre plateau.
+   *[other] Touchez une des cases rouges de votre plateau.
+}
+expose-cheapest = { $count ->
+    [1] L’ouvrir
+   *[other] Ouvrir celle qui vaut le moins
+}
 answer-ask = { $name } vous demande { $letter ->
     [blank] un blanc
    *[other] { $letter }
