@@ -101,7 +101,7 @@ class Client:
             await self._news.wait_for(lambda: found() is not None or self.gone)
         message = found()
         if message is None:
-            raise ConnectionError("the connection has ended")
+            raise ConnectionError(f"the connection has ended after {self.heard[-1:]}")
         return message
 
     async def until_type(self, kind: str, after: int = 0) -> dict[str, Any]:

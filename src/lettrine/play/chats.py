@@ -6,7 +6,7 @@ who may not read a message can tell from the game that there was one. As with th
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from lettrine.core.game import Refusal
@@ -145,10 +145,16 @@ class Chats:
             old = await self._store.read_old(loaded.table, MOST_OLD)
             loaded.chat = chat_of(await self._store.read(loaded.table), [te.decode(events) for events in old])
             return loaded.chat
-        chat = loaded.chat
-        for entry in await self._store.read(loaded.table, chat.number):
+        entries = await self._store.read(loaded.table, loaded.chat.number)
+        # A few at a time: whoever is told hundreds of them at once would be taken for too slow.
+        read = await self._tables.slices.run(self._publish_all(loaded, loaded.chat, entries), newest=1)
+        return read[0] if read else loaded.chat
+
+    def _publish_all(self, loaded: LoadedChat, chat: Chat, entries: Sequence[ChatEntry]) -> Iterator[Chat]:
+        """The chat after each of these entries."""
+        for entry in entries:
             chat = self._publish(loaded, chat, entry)
-        return chat
+            yield chat
 
     def _publish(self, loaded: LoadedChat, chat: Chat, entry: ChatEntry) -> Chat:
         loaded.chat = after = chat_after(chat, entry)

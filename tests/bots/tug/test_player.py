@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from lettrine.bots.common.bot import Bots, choices_in
 from lettrine.bots.registry import BOTS
-from lettrine.bots.tug.player import BEGINNER, CLUB, MASTER, MAX_SUGGESTIONS, TugPlayer, TugSkill
+from lettrine.bots.tug.player import BEGINNER, CLUB, GENTLE, MASTER, MAX_SUGGESTIONS, TugPlayer, TugSkill
 from lettrine.bots.tug.word_choice import best_word, sample_answers, word_value
 from lettrine.core.frames import frame
 from lettrine.core.game import Context, Seating
@@ -196,6 +196,16 @@ def test_T10_a_misspelt_word_is_noticed_by_who_is_watchful(english: Any):
     assert 0.2 < sum(noticed) / len(noticed) < 0.4
 
 
+@pytest.mark.parametrize("word", ["FFFMMMBBB", "WWWWWW", "SSSTTTNNNRRR"])
+def test_T10_what_is_not_even_nearly_a_word_is_noticed_by_everybody(english: Any, word: str):
+    table = Table(words=english, deck=("fruit",))
+    table.give(word)
+    assert decided(table, 1, english, GENTLE) == Check()
+    table = Table(words=english, deck=("fruit",))
+    table.give("STRAWBERY")
+    assert decided(table, 1, english, GENTLE) == Draw()
+
+
 def test_T11_a_word_is_contested_only_where_the_list_is_complete(english: Any):
     for category, action in {"zodiac": Contest(), "fruit": Draw()}.items():
         table = Table(words=english, deck=(category,))
@@ -220,6 +230,8 @@ def test_T12_a_winning_word_is_let_stand_unless_it_is_wrong(english: Any):
     table = Table(words=english)
     table.give(SIX)
     assert decided(table, 1, english) == Check()
+    table = Table(letters=1)
+    table.give(SIX)
     assert decided(table, 1, english, TugSkill(3, 9, 0)) == Accept()
 
 

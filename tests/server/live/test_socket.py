@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lettrine.play import commands
+from lettrine.play.chats import Chats
 from lettrine.play.tables import Tables
 from lettrine.server.identity import COOKIE
 from lettrine.server.live.connections import MOST_WAITING
@@ -135,6 +136,18 @@ async def test_whoever_has_to_be_told_much_at_once_is_not_taken_for_slow(app: In
         await elsewhere.do(table, commands.set_pace(key, pace))
     await app.service.tables.catch_up(table)
     assert [message["pace"] for message in await socket.all() if message["type"] == "table"] == paces
+
+
+async def test_nor_is_whoever_has_to_be_told_what_many_have_said_meanwhile(app: InProcess):
+    table, (ada, *_), (socket, *_) = await seated(app)
+    key = app.service.identities.fingerprint(ada.cookies.get(COOKIE))
+    store = app.service.store
+    elsewhere = Chats(Tables(store, app.service.lexicons.load, app.service.tables.now), store.chat)
+    said = [f"{number}" for number in range(2 * MOST_WAITING)]
+    for text in said:
+        await elsewhere.do(table, commands.say(key, text))
+    await app.service.chats.catch_up(table)
+    assert [message["text"] for message in await socket.all() if message["type"] == "said"] == said
 
 
 # What is sent twice -----------------------------------------------------------------------------------------------

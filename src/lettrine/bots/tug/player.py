@@ -34,7 +34,7 @@ class TugSkill(NamedTuple):
     thinking_seconds: float
     """How long it takes before the first letter, or the first suggestion."""
     notice_rate: float
-    """How often a misspelt word is noticed."""
+    """How often a misspelt word is noticed that is nearly right."""
     blank_rate: float = 0.0
     """For how many cards nothing comes to mind."""
     readiness: Readiness = USUAL
@@ -96,9 +96,15 @@ class TugPlayer:
         """Whether the last word is noticed to be misspelt; drawn once a word."""
         number, noticed = self._noticed
         if number != len(view.given):
-            noticed = self.rng.random() < self.skill.notice_rate and self._misspelt(view)
+            watchful = self.rng.random() < self.skill.notice_rate
+            noticed = self._misspelt(view) and (watchful or self._is_like_no_word(view))
             self._noticed = len(view.given), noticed
         return noticed
+
+    def _is_like_no_word(self, view: View) -> bool:
+        """Anybody notices what is not even nearly a word; of what the glass cut off, nobody can say."""
+        last = view.given[-1]
+        return not last.cut and not self.words.suggest(last.letters, limit=1)
 
     def _misspelt(self, view: View) -> bool:
         last = view.given[-1]

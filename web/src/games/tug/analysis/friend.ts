@@ -33,9 +33,10 @@ export function friendSays(report: TugAnalysis, rows: readonly Row[], me: number
   ])
 }
 
+/** What nobody noticed to be misspelt is nothing to be praised for. */
 const bestWord = (words: readonly WordRow[]): WordRow | undefined =>
   maxBy(
-    words.filter(({ stands, word }) => stands && word),
+    words.filter(({ stands, word, misspelt }) => stands && word && misspelt !== true),
     ({ worth }) => worth,
   )
 

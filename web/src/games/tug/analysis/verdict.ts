@@ -39,7 +39,7 @@ function leaning(report: TugAnalysis, rows: readonly Row[], winner: number): Sen
 
 function strongest(words: readonly WordRow[]): Sentence[] {
   const best = maxBy(
-    words.filter((turn) => turn.stands && turn.word),
+    words.filter((turn) => turn.stands && turn.word && turn.misspelt !== true),
     (turn) => turn.worth,
   )
   return best
