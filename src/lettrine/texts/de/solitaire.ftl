@@ -55,6 +55,6 @@ solitaire-yours = Gefunden:
 solitaire-all = Alle { $count } zeigen
 
 # Die Tipps im ersten Spiel.
-coach-solitaire-form = Diese Teile waren ein Wort. Bau aus allen ein anderes: Tippe auf Buchstaben.
+coach-solitaire-form = Bau aus allen diesen Teilen ein neues Wort: Tippe auf Buchstaben. Finde so viele neue Wörter, wie du kannst; jede Runde will eins aus jeder Gruppe.
 coach-solitaire-formed = Das zählt! Hier sind die Teile des nächsten Wortes.
 coach-solitaire-more = Du hast es raus. Es hakt? Nimm erst eine andere Gruppe.
