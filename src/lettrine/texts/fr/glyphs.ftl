@@ -88,7 +88,7 @@ glyphs-size = { $pieces ->
 
 ## Proposer
 glyphs-goal = { $reached ->
-    [yes] Trouvez encore un mot pour gagner !
+    [yes] Trouvez encore un mot pour gagner !
    *[no] { $goal ->
         [one] Atteignez { $goal } point, puis trouvez un mot pour gagner.
        *[other] Atteignez { $goal } points, puis trouvez un mot pour gagner.
@@ -106,7 +106,7 @@ glyphs-task-none = { $can ->
     [position] La réserve est vide. Positionnez un morceau ou annoncez un mot.
    *[name] La réserve est vide. Annoncez un mot.
 }
-glyphs-keys = Au clavier : 1 à { $length } et les flèches choisissent une case ; I, i, C et u un morceau, qu’Entrée propose ; ! annonce un mot.
+glyphs-keys = Au clavier : 1 à { $length } et les flèches choisissent une case ; I, i, C et u un morceau, qu’Entrée propose ; ! annonce un mot.
 glyphs-box = La réserve de morceaux
 glyphs-offer-piece = { $target ->
     [none] Proposer { piece-one }
@@ -182,8 +182,8 @@ glyphs-won = { $by ->
 coach-glyphs-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre.
 coach-glyphs-propose = Trouvez les mots des autres, faits de ces morceaux. Atteignez { $goal } points, puis trouvez un mot pour gagner. Touchez une case, puis un morceau.
 coach-glyphs-fits = Il convient ! Le morceau est dans la case, et vous continuez.
-coach-glyphs-misses = Ce morceau ne manque pas à la lettre : il reste sous la case. { $miss_point ->
-    [asker] Une erreur vous apprend aussi quelque chose : elle rapporte 1 point, et le tour passe.
+coach-glyphs-misses = Ce morceau ne manque pas à la lettre : il reste sous la case. { $miss_point ->
+    [asker] Une erreur vous apprend aussi quelque chose : elle rapporte 1 point, et le tour passe.
    *[other] Le tour passe.
 }
 coach-glyphs-found = { $of ->

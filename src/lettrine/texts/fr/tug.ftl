@@ -179,7 +179,7 @@ tug-won = { $by ->
 }
 
 # Les conseils de la première partie.
-coach-tug-draw = Votre équipe est { $team }. Piochez une carte : elle dit ce que doit être votre mot. Une fois le sablier retourné, vous avez { $glass } secondes.
+coach-tug-draw = Votre équipe est { $team }. Piochez une carte : elle dit ce que doit être votre mot. Une fois le sablier retourné, vous avez { $glass } secondes.
 coach-tug-glass = Les autres ont une carte. Retournez le sablier : ils ont { $glass } secondes.
 coach-tug-suggest = Soufflez un mot à votre capitaine. Un mot long fait avancer plus de lettres.
 coach-tug-spell = Épelez un mot qui convient. Chaque lettre avance d’un cran vers vous.

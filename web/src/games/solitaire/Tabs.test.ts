@@ -14,7 +14,7 @@ test('what was found in earlier rounds stays on its tab', () => {
     only<GroupView>({ word: 'TREE', done: false }),
   ]
   const tabs = mount(Tabs, {
-    target: document.body,
+    target,
     props: { groups, benches: [], active: 0, choose: () => undefined },
   })
   expect([...target.querySelectorAll('.state')].map((each) => each.textContent)).toEqual(['LEAF', '✓ MILD', '…'])
