@@ -136,7 +136,7 @@ def play_solitaire(player: Visitor) -> None:
         spell(player, formed[-1])
         player.uses("button", f"My word: {formed[-1]}")
         player.waits(lambda: not player.sees("button", f"My word: {formed[-1]}"), "the next group")
-    for _ in range(2):  # it asks for confirmation in its place
+    for _ in range(2):  # it asks for confirmation in a dialog
         player.uses("button", "Stop here")
     play_on(player, {})
 

@@ -86,7 +86,7 @@ def test_G16_when_everybody_gives_up_nobody_wins(race: tuple[Person, Person]):
     ada.button("Never mind").click()
     ada.button("Give up").click()
     with ada.acting():
-        ada.page.get_by_role("group", name="Give up this race?").get_by_role("button", name="Give up").click()
+        ada.page.get_by_role("dialog", name="Give up this race?").get_by_role("button", name="Give up").click()
     expect(ada.page.get_by_role("heading", name="You have given up. The others are still building.")).to_be_visible()
     expect(ben.page.get_by_role("list", name="Who plays")).to_contain_text("Ada has given up")
     ada.page.keyboard.type("act")  # she may go on, but not claim
@@ -95,7 +95,7 @@ def test_G16_when_everybody_gives_up_nobody_wins(race: tuple[Person, Person]):
 
     ben.button("Give up").click()
     with ben.acting():
-        ben.page.get_by_role("group", name="Give up this race?").get_by_role("button", name="Give up").click()
+        ben.page.get_by_role("dialog", name="Give up this race?").get_by_role("button", name="Give up").click()
     for person in race:
         after = person.page.get_by_role("region", name="Nobody has built a word")
         expect(after.get_by_role("listitem")).to_have_text([re.compile("TEN"), re.compile("CAT")])

@@ -35,7 +35,7 @@ def forms(person: Person, word: str, answer: str = "done") -> None:
 def stops(person: Person) -> None:
     person.button("Stop here").click()
     with person.acting():
-        person.page.get_by_role("group", name="End the run").get_by_role("button", name="Stop here").click()
+        person.page.get_by_role("dialog", name="End the run").get_by_role("button", name="Stop here").click()
 
 
 def sees_groups(person: Person, *words: str) -> None:

@@ -103,3 +103,25 @@ def test_G17_the_first_words_of_a_text(invite: Invite, length: int):
     expect(ada.page.get_by_role("timer")).not_to_be_visible()
     stops(ada)
     expect(ada.page.get_by_role("region", name="No word this time")).to_be_visible()
+
+
+def test_stopping_is_confirmed_in_a_dialog_that_moves_nothing(invite: Invite):
+    (ada,) = invite("Ada", viewport={"width": 320, "height": 568})
+    begins_with(ada, *BEGIN)
+    tabs, stop = ada.page.get_by_role("group", name="The four groups"), ada.button("Stop here")
+    before = tabs.bounding_box()
+    stop.press("Enter")
+    dialog = ada.page.get_by_role("dialog", name="End the run and see all the words?")
+    expect(dialog.get_by_role("button", name="Never mind")).to_be_focused()
+    for choice in dialog.get_by_role("button").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    assert tabs.bounding_box() == before
+
+    ada.page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()
+    expect(stop).to_be_focused()
+    stop.press("Enter")
+    ada.page.keyboard.press("Tab")
+    with ada.acting():
+        ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("region", name="No word this time")).to_be_visible()

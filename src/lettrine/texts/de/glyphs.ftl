@@ -87,6 +87,13 @@ glyphs-size = { $pieces ->
 }
 
 ## Anbieten
+glyphs-goal = { $reached ->
+    [yes] Finde noch ein Wort, und du gewinnst!
+   *[no] { $goal ->
+        [one] Hol { $goal } Punkt und finde dann ein Wort: So gewinnst du.
+       *[other] Hol { $goal } Punkte und finde dann ein Wort: So gewinnst du.
+    }
+}
 glyphs-task = Biete ein Teil an: Für welches Feld?
 glyphs-task-which = Welches Teil für { $target }?
 glyphs-task-where = { $piece ->
@@ -176,8 +183,15 @@ glyphs-won = { $by ->
 
 # Die Tipps im ersten Spiel.
 coach-glyphs-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes.
-coach-glyphs-propose = Finde die Wörter der anderen, gebaut aus diesen Teilen: Ab { $goal } Punkten gewinnt ein Fund. Tippe auf ein Feld, dann auf ein Teil.
+coach-glyphs-propose = Finde die Wörter der anderen, gebaut aus diesen Teilen. Hol { $goal } Punkte und finde dann ein Wort: So gewinnst du. Tippe auf ein Feld, dann auf ein Teil.
 coach-glyphs-fits = Es passt! Das Teil liegt jetzt im Feld, und du machst weiter.
-coach-glyphs-misses = Dieser Buchstabe hat kein solches Teil. Es liegt unter dem Feld, damit du es dir merken kannst.
+coach-glyphs-misses = Dieser Buchstabe hat kein solches Teil: Es bleibt unter dem Feld. { $miss_point ->
+    [asker] Auch das verrät dir etwas: Du bekommst 1 Punkt, und der Nächste ist dran.
+   *[other] Der Nächste ist dran.
+}
+coach-glyphs-found = { $of ->
+    [you] { $seat_name } hat dein Wort gefunden. Versteck ein neues, und es geht weiter.
+   *[other] { $seat_name } hat es gefunden. { $of_name } versteckt ein neues Wort.
+}
 coach-glyphs-position = In einem Feld liegt ein Teil. Weißt du, wo es hingehört? Leg es dorthin: Liegt es genau, machst du weiter.
 coach-glyphs-name = Erkennst du ein Wort? Tippe daneben auf „Wort nennen“, jederzeit.

@@ -55,6 +55,6 @@ solitaire-yours = Gefunden:
 solitaire-all = Alle { $count } zeigen
 
 # Die Tipps im ersten Spiel.
-coach-solitaire-form = Diese Teile waren ein Wort. Bau aus allen ein anderes: Tippe auf Buchstaben.
-coach-solitaire-formed = Das zählt! Hier sind die Teile des nächsten Wortes.
+coach-solitaire-form = Bau aus allen Teilen neue Wörter, so viele wie möglich: Tippe auf Buchstaben.
+coach-solitaire-formed = Das zählt! Jede Runde will ein Wort aus jeder Gruppe. Hier sind die nächsten Teile.
 coach-solitaire-more = Du hast es raus. Es hakt? Nimm erst eine andere Gruppe.

@@ -38,7 +38,7 @@ tug-word-back = – seine Buchstaben gingen zurück
 tug-draw-accept = Gelten lassen: Karte ziehen
 tug-glass = Sanduhr umdrehen
 tug-glass-itself = Lest erst die Karte. Nach ein paar Sekunden dreht sich die Sanduhr von selbst.
-tug-think = Überlegt euch ein Wort. Du buchstabierst es, sobald die Sanduhr läuft.
+tug-think = Überlegt euch ein Wort. Wenn die anderen die Sanduhr umdrehen, buchstabierst du es.
 tug-spells = { $name } buchstabiert für { $team }
 tug-spelled = Bisher buchstabiert: { $word }
 tug-spelled-nothing = Noch nichts buchstabiert
@@ -141,7 +141,7 @@ said-tug-taken-back = { $why ->
 said-tug-word-ended = { $cut ->
     [yes] { $word ->
         [none] Der Sand ist durch, ohne ein Wort, das zählt.
-       *[other] Der Sand ist durch.
+       *[other] Der Sand ist durch. Was sich bis dahin bewegt hat, zählt.
     }
    *[no] {""}
 }
@@ -182,7 +182,7 @@ tug-won = { $by ->
 }
 
 # Die Tipps im ersten Spiel.
-coach-tug-draw = Zieh eine Karte. Sie sagt, was dein Wort sein muss.
+coach-tug-draw = Dein Team ist { $team }. Zieh eine Karte: Sie sagt, was dein Wort sein muss. Sobald die Sanduhr läuft, hast du { $glass } Sekunden.
 coach-tug-glass = Die anderen haben eine Karte. Dreh die Sanduhr um: Sie haben { $glass } Sekunden.
 coach-tug-suggest = Flüstere deinem Team ein Wort zu. Lange Wörter bewegen mehr Buchstaben.
 coach-tug-spell = Buchstabiere ein Wort, das passt. Jeder Buchstabe rückt auf euch zu.

@@ -87,6 +87,13 @@ glyphs-size = { $pieces ->
 }
 
 ## Offering
+glyphs-goal = { $reached ->
+    [yes] Find one more word to win!
+   *[no] { $goal ->
+        [one] Reach { $goal } point, then find a word to win.
+       *[other] Reach { $goal } points, then find a word to win.
+    }
+}
 glyphs-task = Offer a piece: which cell?
 glyphs-task-which = Which piece for { $target }?
 glyphs-task-where = { $piece ->
@@ -175,8 +182,15 @@ glyphs-won = { $by ->
 
 # The coach of the first game.
 coach-glyphs-hide = Hide a word. We picked one: keep it, or type your own.
-coach-glyphs-propose = Find the others’ words, built of these pieces: from { $goal } points on, a find wins. Tap a cell, then a piece.
+coach-glyphs-propose = Find the others’ words, built of these pieces. Reach { $goal } points, then find a word to win. Tap a cell, then a piece.
 coach-glyphs-fits = It fits! The piece lies in the cell now, and you go on.
-coach-glyphs-misses = No such piece in that letter. It lies below the cell, so you remember.
+coach-glyphs-misses = No such piece in that letter: it stays below the cell. { $miss_point ->
+    [asker] A miss tells you something too: it scores 1 point, and the turn passes.
+   *[other] The turn passes.
+}
+coach-glyphs-found = { $of ->
+    [you] { $seat_name } found your word. Hide a new one, and the game goes on.
+   *[other] { $seat_name } found it. { $of_name } hides a new word.
+}
 coach-glyphs-position = A piece lies in a cell. If you think you know where it belongs, put it there: if you are right, you go on.
 coach-glyphs-name = Do you see a word? Tap “Call the word” beside it, at any moment.

@@ -55,6 +55,6 @@ solitaire-yours = Found:
 solitaire-all = Show all { $count }
 
 # The coach of the first game.
-coach-solitaire-form = These pieces were a word. Build a word out of all of them: tap letters.
-coach-solitaire-formed = That counts! Here are the pieces of the next word.
+coach-solitaire-form = Build as many new words as you can, each out of all these pieces: tap letters.
+coach-solitaire-formed = That counts! Each round wants a word from every group. Here are the next pieces.
 coach-solitaire-more = You have the hang of it. Stuck? Try another group first.

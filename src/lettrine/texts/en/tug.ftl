@@ -35,7 +35,7 @@ tug-word-back = – its letters went back
 tug-draw-accept = Let it stand: draw a card
 tug-glass = Turn the glass
 tug-glass-itself = Read the card first. The glass turns by itself after a few seconds.
-tug-think = Think of a word. You spell it when the glass is turned.
+tug-think = Think of a word. When the others turn the glass, you spell it.
 tug-spells = { $name } spells for { $team }
 tug-spelled = Spelled so far: { $word }
 tug-spelled-nothing = Nothing spelled yet
@@ -137,7 +137,7 @@ said-tug-taken-back = { $why ->
 said-tug-word-ended = { $cut ->
     [yes] { $word ->
         [none] The sand has run out without a word that counts.
-       *[other] The sand has run out.
+       *[other] The sand has run out. The letters moved so far count.
     }
    *[no] {""}
 }
@@ -178,7 +178,7 @@ tug-won = { $by ->
 }
 
 # The coach of the first game.
-coach-tug-draw = Draw a card. It says what your word has to be.
+coach-tug-draw = Your team is { $team }. Draw a card: it says what your word has to be. When the glass is turned, you have { $glass } seconds.
 coach-tug-glass = The others have a card. Turn the glass: they have { $glass } seconds.
 coach-tug-suggest = Whisper a word to your captain. Long ones move more letters.
 coach-tug-spell = Spell a word that fits. Every letter takes a step towards your side.

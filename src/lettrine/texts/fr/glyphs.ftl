@@ -87,6 +87,13 @@ glyphs-size = { $pieces ->
 }
 
 ## Proposer
+glyphs-goal = { $reached ->
+    [yes] Trouvez encore un mot pour gagner !
+   *[no] { $goal ->
+        [one] Atteignez { $goal } point, puis trouvez un mot pour gagner.
+       *[other] Atteignez { $goal } points, puis trouvez un mot pour gagner.
+    }
+}
 glyphs-task = Proposez un morceau : quelle case ?
 glyphs-task-which = Quel morceau pour { $target } ?
 glyphs-task-where = { $piece ->
@@ -99,7 +106,7 @@ glyphs-task-none = { $can ->
     [position] La réserve est vide. Positionnez un morceau ou annoncez un mot.
    *[name] La réserve est vide. Annoncez un mot.
 }
-glyphs-keys = Au clavier : 1 à { $length } et les flèches choisissent une case ; I, i, C et u un morceau, qu’Entrée propose ; ! annonce un mot.
+glyphs-keys = Au clavier : 1 à { $length } et les flèches choisissent une case ; I, i, C et u un morceau, qu’Entrée propose ; ! annonce un mot.
 glyphs-box = La réserve de morceaux
 glyphs-offer-piece = { $target ->
     [none] Proposer { piece-one }
@@ -173,8 +180,15 @@ glyphs-won = { $by ->
 
 # Les conseils de la première partie.
 coach-glyphs-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre.
-coach-glyphs-propose = Trouvez les mots des autres, faits de ces morceaux : à partir de { $goal } points, un mot trouvé gagne. Touchez une case, puis un morceau.
+coach-glyphs-propose = Trouvez les mots des autres, faits de ces morceaux. Atteignez { $goal } points, puis trouvez un mot pour gagner. Touchez une case, puis un morceau.
 coach-glyphs-fits = Il convient ! Le morceau est dans la case, et vous continuez.
-coach-glyphs-misses = Ce morceau ne manque pas à la lettre. Il reste sous la case, pour mémoire.
+coach-glyphs-misses = Ce morceau ne manque pas à la lettre : il reste sous la case. { $miss_point ->
+    [asker] Une erreur vous apprend aussi quelque chose : elle rapporte 1 point, et le tour passe.
+   *[other] Le tour passe.
+}
+coach-glyphs-found = { $of ->
+    [you] { $seat_name } a trouvé votre mot. Cachez-en un autre, et la partie continue.
+   *[other] { $seat_name } l’a trouvé. { $of_name } cache un nouveau mot.
+}
 coach-glyphs-position = Un morceau attend dans une case. Si vous savez où il va, positionnez-le : si c’est exact, vous continuez.
 coach-glyphs-name = Vous devinez un mot ? Touchez « Annoncer le mot » à côté, à tout moment.

@@ -55,6 +55,6 @@ solitaire-yours = Trouvé :
 solitaire-all = Voir les { $count }
 
 # Les conseils de la première partie.
-coach-solitaire-form = Ces morceaux formaient un mot. Faites-en un autre avec tous : touchez des lettres.
-coach-solitaire-formed = Ça compte ! Voici les morceaux du mot suivant.
+coach-solitaire-form = Avec tous ces morceaux, faites le plus de mots possible : touchez des lettres.
+coach-solitaire-formed = Ça compte ! Chaque manche demande un mot par groupe. Voici les morceaux suivants.
 coach-solitaire-more = Vous avez compris. Ça bloque ? Essayez d’abord un autre groupe.

@@ -35,7 +35,7 @@ tug-word-back = – ses lettres sont reparties
 tug-draw-accept = L’admettre et piocher une carte
 tug-glass = Retourner le sablier
 tug-glass-itself = Lisez d’abord la carte. Au bout de quelques secondes, le sablier se retourne seul.
-tug-think = Cherchez un mot. Vous l’épellerez dès que le sablier sera retourné.
+tug-think = Cherchez un mot. Quand les autres retourneront le sablier, vous l’épellerez.
 tug-spells = { $name } épelle pour { $team }
 tug-spelled = Épelé jusqu’ici : { $word }
 tug-spelled-nothing = Encore rien d’épelé
@@ -138,7 +138,7 @@ said-tug-taken-back = { $why ->
 said-tug-word-ended = { $cut ->
     [yes] { $word ->
         [none] Le sable s’est écoulé sans un mot qui compte.
-       *[other] Le sable s’est écoulé.
+       *[other] Le sable s’est écoulé. Les lettres déjà déplacées comptent.
     }
    *[no] {""}
 }
@@ -179,7 +179,7 @@ tug-won = { $by ->
 }
 
 # Les conseils de la première partie.
-coach-tug-draw = Piochez une carte. Elle dit ce que doit être votre mot.
+coach-tug-draw = Votre équipe est { $team }. Piochez une carte : elle dit ce que doit être votre mot. Une fois le sablier retourné, vous avez { $glass } secondes.
 coach-tug-glass = Les autres ont une carte. Retournez le sablier : ils ont { $glass } secondes.
 coach-tug-suggest = Soufflez un mot à votre capitaine. Un mot long fait avancer plus de lettres.
 coach-tug-spell = Épelez un mot qui convient. Chaque lettre avance d’un cran vers vous.

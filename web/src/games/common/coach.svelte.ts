@@ -4,6 +4,7 @@
  */
 import { type Facts, type Rules, editionFacts } from '../../app/facts'
 import { addLearned } from '../../app/storage'
+import type { Names } from './narration'
 import type { DecisionView } from './view'
 import { findDuty } from './view'
 
@@ -14,6 +15,7 @@ export interface Situation<View, Event> {
   me: number
   /** What is mine to do now. */
   duty: string | undefined
+  names: Names
 }
 
 export interface Sentence<View, Event> {
@@ -23,6 +25,8 @@ export interface Sentence<View, Event> {
   when: (situation: Situation<View, Event>) => boolean
   /** Whether that moment is over; it is in any case once something else is mine to do. */
   until?: (situation: Situation<View, Event>) => boolean
+  /** What the message takes beside the numbers of the table. */
+  details?: (situation: Situation<View, Event>) => Facts
 }
 
 /** What a table's parts need of its coach. */
@@ -30,7 +34,7 @@ export interface Coaching<View, Event> {
   readonly current: string | undefined
   /** What the sentences are filled with: the numbers of this table. */
   readonly facts: Facts
-  consider(view: View, events: readonly Event[], mine: boolean): void
+  consider(view: View, events: readonly Event[], mine: boolean, names?: Names): void
   end(): void
 }
 
@@ -41,6 +45,7 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
   #told: string[] = []
   /** What was mine to do when the current sentence was said. */
   #duty: string | undefined
+  #details: Facts = {}
 
   constructor(
     readonly game: string,
@@ -51,13 +56,13 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
    * Something has happened. A sentence stays until the person has made a move of their own, which `mine` says, or until
    * it is no longer true.
    */
-  consider(view: View, events: readonly Event[], mine: boolean): void {
+  consider(view: View, events: readonly Event[], mine: boolean, names: Names = []): void {
     const me = view.seat
     if (me == null || this.ended) return
-    this.facts = editionFacts((view as { rules?: Rules }).rules ?? {})
-    const situation = { view, events, me, duty: findDuty(view)?.kind }
+    const situation = { view, events, me, duty: findDuty(view)?.kind, names }
     if (view.over) this.end()
     else if (this.current === undefined || mine || this.#isOver(situation)) this.#say(situation)
+    this.facts = { ...editionFacts((view as { rules?: Rules }).rules ?? {}), ...this.#details }
   }
 
   #isOver(situation: Situation<View, Event>): boolean {
@@ -69,6 +74,7 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
     const next = this.sentences.find(({ id, when }) => !this.#told.includes(id) && when(situation))
     this.#duty = situation.duty
     this.current = next?.id
+    this.#details = next?.details?.(situation) ?? {}
     if (next) this.#told.push(next.id)
     else if (this.#told.length === this.sentences.length) this.end()
   }

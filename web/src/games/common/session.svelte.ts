@@ -85,7 +85,7 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
   /** Tell screen readers what has happened in a frame, and what the coach says now. */
   tell(sentences: readonly string[]): void {
     const before = this.coach?.current
-    this.coach?.consider(this.view, this.events, this.#moved)
+    this.coach?.consider(this.view, this.events, this.#moved, this.names)
     this.#moved = false
     const hint = this.coach?.current
     announce([...sentences, hint === undefined || hint === before ? '' : maybe(hint, '', this.coach?.facts)])

@@ -11,6 +11,7 @@ const PART = {
   begins: ({ event, seat }: Event) => event === 'turn_began' && seat === ME,
   moves: ({ event, seat }: Event) => event === 'asked' && seat === ME,
   touches: ({ of }: Event) => of === ME,
+  changes: ({ event }: Event) => event === 'found',
 }
 const began = (seat: number): Event => ({ event: 'turn_began', seat })
 const asked = (seat: number, of: number): Event => ({ event: 'asked', seat, of })
@@ -55,6 +56,40 @@ describe('where the table keeps notes', () => {
   })
 })
 
+describe('what changes the game for everybody', () => {
+  const found = (seat: number, of: number): Event => ({ event: 'found', seat, of })
+
+  function find(): Story<Event> {
+    const story = play(true, 1)
+    story.add([found(2, 1)], 2)
+    story.add([asked(1, ME), no(1), began(2)], 3)
+    story.add([asked(2, 1), no(2), began(ME)], 4)
+    return story
+  }
+
+  test('stays until my next move, before what only ended my turn', () => {
+    const story = find()
+    expect(story.tell(narrate, 3)).toEqual(['found 21', 'asked 10 no 1', 'asked 21', 'no 2'])
+    story.add([asked(ME, 1)], 4)
+    expect(story.tell(narrate, 3).join()).not.toContain('found')
+  })
+
+  test('one does not take the place of another', () => {
+    const story = find()
+    story.add([found(2, ME)], 4)
+    story.add([asked(2, 1), no(2), began(1)], 5)
+    expect(story.tell(narrate, 3)).toEqual(['found 21', 'found 20', 'asked 21', 'no 2'])
+  })
+})
+
+test('my turn is not told twice where its beginning is told as well', () => {
+  const all = (events: readonly Event[]) => events.map(({ event, seat, of }) => `${event} ${seat}${of ?? ''}`)
+  const story = new Story<Event>(() => true, PART)
+  story.add([began(ME)], 1)
+  story.add([asked(ME, 1), began(1)], 2)
+  expect(story.tell(all, 3)).toEqual(['asked 01', 'turn_began 1'])
+})
+
 describe('a question and its answer that are shown one after the other', () => {
   const story = new Story<Event>(() => true, PART)
   story.add([began(1)], 1)
@@ -84,7 +119,7 @@ describe('where it does not (S18)', () => {
 
   test('once that is over nothing of mine is left', () => {
     const story = play(false, 2)
-    expect([story.own, story.touched, story.past]).toEqual([[], [], []])
+    expect([story.kept, story.past]).toEqual([[], []])
     expect(story.tell(narrate, 3)).toEqual(['asked 12', 'no 1'])
   })
 

@@ -1,6 +1,8 @@
 /** What the coach says in a first game of Glyphs, in the order in which it matters. */
 import type { Sentence, Situation } from '../common/coach.svelte'
+import { type Details, eventDetails } from '../common/narration'
 import type { Event, View } from './types'
+import { fittingLetters } from './view'
 
 type Now = Situation<View, Event>
 
@@ -10,22 +12,32 @@ const proposed = ({ events, me }: Now, fits: boolean): boolean =>
 const someLoose = ({ view, me }: Now): boolean =>
   view.boards.some((board, seat) => seat !== me && board.cells.some((cell) => cell.loose?.length))
 
-/** How many pieces have been found of a word before somebody might see it. */
-const ENOUGH = 6
+/** Somebody else has found a word, mine or another's. */
+const find = ({ events, me }: Now) =>
+  events.find((event) => event.event === 'named' && event.right && event.seat !== me)
+const found = (now: Now): boolean => find(now) !== undefined
+const findDetails = (now: Now): Details => {
+  const event = find(now)
+  return event ? eventDetails(event, ['seat', 'of'], now.names, now.me) : {}
+}
+
+/** A letter is as good as known when so few are possible; with so many of them somebody might see the word. */
+const [FEW, SEVERAL] = [3, 3]
 
 const mayBeSeen = ({ view, me }: Now): boolean =>
   view.boards.some(
     ({ cells, hidden }, seat) =>
       seat !== me &&
       hidden &&
-      cells.reduce((sum, cell) => sum + (cell.loose?.length ?? 0) + (cell.placed?.length ?? 0), 0) >= ENOUGH,
+      cells.filter((cell) => fittingLetters(cell, view.language).length <= FEW).length >= SEVERAL,
   )
 
 export const COACH: readonly Sentence<View, Event>[] = [
+  { id: 'coach-glyphs-found', when: found, details: findDetails },
   { id: 'coach-glyphs-hide', when: ({ duty }) => duty === 'hide' },
   { id: 'coach-glyphs-propose', when: ({ duty }) => duty === 'propose' },
-  { id: 'coach-glyphs-fits', when: (now) => proposed(now, true) },
-  { id: 'coach-glyphs-misses', when: (now) => proposed(now, false) },
-  { id: 'coach-glyphs-name', when: mayBeSeen },
-  { id: 'coach-glyphs-position', when: (now) => now.duty === 'propose' && someLoose(now) },
+  { id: 'coach-glyphs-fits', when: (now) => proposed(now, true), until: found },
+  { id: 'coach-glyphs-misses', when: (now) => proposed(now, false), until: found },
+  { id: 'coach-glyphs-name', when: (now) => now.duty === 'propose' && mayBeSeen(now), until: found },
+  { id: 'coach-glyphs-position', when: (now) => now.duty === 'propose' && someLoose(now), until: found },
 ]

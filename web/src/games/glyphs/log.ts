@@ -10,6 +10,7 @@ export const partOf = (me: () => number | null): Part<Event> => ({
   begins: (event) => event.event === 'turn_began' && event.seat === me(),
   moves: (event) => MOVES.has(event.event) && 'seat' in event && event.seat === me(),
   touches: (event) => 'of' in event && event.of === me(),
+  changes: (event) => event.event === 'named' && event.right,
 })
 
 export const LOG: LogRules<View, Event> = { narrate }

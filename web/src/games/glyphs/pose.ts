@@ -58,7 +58,8 @@ export function poseDetails({ piece, x, y, angle }: Stroke): { lie: string; row:
   return { lie: piece === 'I' || piece === 'i' ? lean(angle) : opening(piece, angle), row, column }
 }
 
-function lean(angle: number): string {
+/** How a bar stands, as the server tells it when it judges (G8): it looks the same turned half round. */
+export function lean(angle: number): string {
   const from = ((((angle + 90) % 180) + 180) % 180) - 90
   if (Math.abs(from) <= 8) return 'upright'
   if (Math.abs(from) > 75) return 'level'
@@ -67,6 +68,13 @@ function lean(angle: number): string {
 }
 
 function opening(piece: Piece, angle: number): string {
-  const quarter = (((Math.round(angle / 90) + (piece === 'C' ? 1 : 0)) % 4) + 4) % 4
+  const quarter = (quarterTurns(angle) + (piece === 'C' ? 1 : 0)) % 4
   return ['open-up', 'open-right', 'open-down', 'open-left'][quarter] ?? ''
+}
+
+/** An arc's turn in quarters; half a quarter goes to the even one, as the server rounds. */
+export function quarterTurns(angle: number): number {
+  const quarters = angle / 90
+  const nearest = Math.abs(quarters % 1) === 0.5 ? 2 * Math.round(quarters / 2) : Math.round(quarters)
+  return ((nearest % 4) + 4) % 4
 }

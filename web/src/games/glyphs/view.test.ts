@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { only } from '../../testing'
 import { LETTERS, alphabetOf, piecesOf, sizeOf } from '../pieces/alphabet'
 import type { BoardView, CellView, View } from './types'
-import { cellAt, countMissing, fittingLetters, foundPieces, groupPieces, markFound, stake, wordsOf } from './view'
+import {
+  cellAt,
+  countMissing,
+  fittingLetters,
+  foundPieces,
+  goalOf,
+  groupPieces,
+  markFound,
+  stake,
+  wordsOf,
+} from './view'
 
 const all = (letter: string): CellView => ({ loose: (LETTERS[letter] ?? []).map(({ piece }) => piece) })
 
@@ -90,4 +100,10 @@ describe('the strokes of one’s own letter', () => {
       { x: last.x, y: last.y, angle: last.angle },
     ])
   })
+})
+
+test('the goal is reached at its number, and then a find is all that is needed (G13)', () => {
+  const view = only<View>({ scores: [24, 25], rules: only<View['rules']>({ goal: 25 }) })
+  expect(goalOf(view, 0)).toEqual({ goal: 25, reached: 'no' })
+  expect(goalOf(view, 1)).toEqual({ goal: 25, reached: 'yes' })
 })

@@ -10,6 +10,7 @@ import {
   type Stroke,
 } from '../pieces/alphabet'
 import { missingPieces } from '../pieces/recognition'
+import { allowsJudged } from './kind'
 import type { CellView, View } from './types'
 
 /** A cell of somebody's; cells are counted from 1. */
@@ -28,15 +29,15 @@ export const FEW = 5
 export const foundPieces = (cell: CellView): Counts =>
   countPieces([...(cell.loose ?? []), ...(cell.placed ?? []).map(({ piece }) => piece)])
 
-/** The letters that a cell may hold: all that lies in it, and no more of what lies below it (G4). */
+/** The letters that a cell may hold: all that lies in it, as it lies (G8), and no more of what lies below it (G4). */
 export function fittingLetters(cell: CellView, language: string): string[] {
   const there = foundPieces(cell)
   const settled = new Set(cell.below ?? [])
   return alphabetOf(language).filter((letter) => {
     const wanted = piecesOf(letter)
-    return PIECES.every((piece) =>
-      settled.has(piece) ? wanted[piece] === there[piece] : wanted[piece] >= there[piece],
-    )
+    const enough = (piece: Piece): boolean =>
+      settled.has(piece) ? wanted[piece] === there[piece] : wanted[piece] >= there[piece]
+    return PIECES.every(enough) && allowsJudged(letter, cell)
   })
 }
 
@@ -51,6 +52,12 @@ export function stake(view: View, of: number, word: string): { right: number; wr
   const lacks = countMissing(view.boards[of]?.cells ?? [], word)
   return { right: view.rules.scoring === 'total' ? sizeOf(word) : lacks + view.rules.find_bonus, wrong: lacks }
 }
+
+/** What somebody still needs to win: the points, or only a find (G13). */
+export const goalOf = (view: View, seat: number): { goal: number; reached: 'yes' | 'no' } => ({
+  goal: view.rules.goal,
+  reached: (view.scores[seat] ?? 0) >= view.rules.goal ? 'yes' : 'no',
+})
 
 /** Pieces of one kind together, in the order of the box. */
 export function groupPieces(pieces: readonly Piece[]): { piece: Piece; count: number }[] {

@@ -37,3 +37,9 @@ describe('letters, for those who do not see them move', () => {
     expect(narrateSpelling([event({ event: 'spelled', letter: '-' })])[0]).not.toBe('-')
   })
 })
+
+test('when the sand runs out within a word, what has moved is told to count (T6)', () => {
+  const ended = (word: string): string[] => narrate([event({ event: 'word_ended', team: 0, word, cut: true })], [], 0)
+  expect(ended('STRIPED')[0]).toContain('The letters moved so far count.')
+  expect(ended('')[0]).not.toContain('moved')
+})
