@@ -226,13 +226,24 @@ def test_T11_a_bot_votes_by_the_adviser_and_abstains_when_unsure(
         assert decided(table, seat, english) == Vote(fits)
 
 
+class Lenient:
+    """A dictionary to which everything is nearly a word."""
+
+    def __init__(self, words: Any) -> None:
+        self._words = words
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._words, name)
+
+    def suggest(self, word: str, limit: int) -> list[str]:
+        return [word]
+
+
 def test_T12_a_winning_word_is_let_stand_unless_it_is_wrong(english: Any):
     table = Table(words=english)
     table.give(SIX)
     assert decided(table, 1, english) == Check()
-    table = Table(letters=1)
-    table.give(SIX)
-    assert decided(table, 1, english, TugSkill(3, 9, 0)) == Accept()
+    assert decided(table, 1, Lenient(english), TugSkill(3, 9, 0)) == Accept()
 
 
 def test_everything_takes_a_persons_time(english: Any):
