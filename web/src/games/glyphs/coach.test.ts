@@ -19,7 +19,7 @@ const view = (duty: string | undefined, known: number): View =>
       only<BoardView>({ hidden: true, cells: [0, 1, 2, 3, 4].map((at) => (at < count ? H : {})) }),
     ),
     open: duty ? [{ id: '1', kind: duty, seats: [0], duty: true }] : [],
-  } as Partial<View>)
+  })
 const event = (fields: object): Event => fields as Event
 const stolen = event({ event: 'named', seat: 2, of: 1, word: 'CLUBS', right: true, points: 11 })
 const missed = event({ event: 'proposed', seat: 0, of: 1, cell: 1, piece: 'I', fits: false, points: 1 })

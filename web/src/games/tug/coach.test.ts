@@ -15,7 +15,7 @@ test('before the first card one is told which team is one’s own, and how much 
     captains: [1, 0],
     rules: only<View['rules']>({ glass: 30 }),
     open: [{ id: '1', kind: 'draw', seats: [0], duty: true }],
-  } as Partial<View>)
+  })
   coach.consider(view, [], false)
   const said = maybe(coach.current ?? '', '', coach.facts)
   expect(said).toContain('Your team is Lower case.')
