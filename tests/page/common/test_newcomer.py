@@ -137,7 +137,7 @@ def test_whoever_follows_the_coach_of_solitaire_forms_a_word(invite: Invite):
     (guest,) = invite("Guest", **PHONE)
     guest.goes_to()
     guest.button("Play now Solitaire").tap()
-    expect(coach(guest)).to_contain_text("Build a word out of all of them")
+    expect(coach(guest)).to_contain_text("Build as many new words as you can")
     groups = guest.view()["groups"]
     builds(guest, a_word_of(groups[0]["pieces"], [group["word"] for group in groups]))
     with guest.acting():

@@ -55,10 +55,14 @@ def _strayed(player: Visitor) -> bool:
 
 
 def hide(player: Visitor, button: str = "Hide it") -> None:
-    """The word that was picked; if none is there by itself, one is asked for. Meanwhile the game may end."""
+    """The word that was picked; if none is there by itself, one is asked for.
+
+    By then it may be hidden: a word that comes takes the focus, and Enter hides it. Or the game may be over.
+    """
     if player.all("textbox")[:1] and not player.can_use("button", button):
         player.tries("button", "Pick one for me")
-    use_unless_over(player, button)
+    player.waits(lambda: player.can_use("button", button) or not player.sees("button", button), "a word")
+    player.tries("button", button)
     player.waits(lambda: not player.can_use("button", button), "the word's being hidden")
 
 
