@@ -56,8 +56,6 @@ class GlyphsSkill(NamedTuple):
     """How likely a word must be before it is named, even where naming it would pay from less on."""
     reaction_seconds: float
     """The median number of seconds before a word that pays is said."""
-    in_turn: bool = False
-    """Whether words are named on one's own turn only, so that nobody is forestalled while they think."""
 
 
 class GlyphsPlayer:
@@ -94,7 +92,7 @@ class GlyphsPlayer:
         duty = duty_of(choices)
         if view.race is not None and view.phase == "racing" and "hide" not in by_kind:
             return self.racer.run(view.race, view.rules, choices)
-        if "name" in by_kind and (view.turn == self.seat or not self.skill.in_turn):
+        if "name" in by_kind:
             named = self._best_naming(view, must=by_kind["name"] is duty)
             if named is not None:
                 return Move(by_kind["name"].decision.id, named, self.hesitation)
@@ -210,13 +208,12 @@ BEGINNER = GlyphsSkill(
     reaction_seconds=10,
 )
 GENTLE = GlyphsSkill(
-    known=3,
-    turn_value=2,
-    bit_value=0.2,
-    foresight=0.1,
-    noise=1.2,
+    known=3.5,
+    turn_value=1,
+    bit_value=0,
+    foresight=0,
+    noise=4,
     positions=False,
     naming_threshold=0.95,
     reaction_seconds=20,
-    in_turn=True,
 )
