@@ -16,7 +16,8 @@ from lettrine.games.tug.actions import Draw, Glass, Suggest
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.row_digests import published
-from lettrine.play.table import Table, full_header
+from lettrine.play.table import Table
+from lettrine.play.table_header import full_header
 from lettrine.play.tables import Tables
 from lettrine.store import migrations
 from lettrine.store.log import Row

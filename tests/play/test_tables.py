@@ -12,7 +12,8 @@ from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Ask, Expose, Hide, Interrupt
 from lettrine.play import commands
 from lettrine.play import table_events as te
-from lettrine.play.table import Table, header
+from lettrine.play.table import Table
+from lettrine.play.table_header import header
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Row
 from tests.play.actions import act

@@ -16,7 +16,8 @@ import msgspec
 from lettrine.core import chain
 from lettrine.core.record import Chain, line_fields
 from lettrine.play import table_events as te
-from lettrine.play.table import Table, full_header
+from lettrine.play.table import Table
+from lettrine.play.table_header import full_header
 from lettrine.store.log import Row
 
 _fields = msgspec.json.Decoder(dict[str, Any])

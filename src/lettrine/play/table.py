@@ -12,7 +12,6 @@ from lettrine.core import engine
 from lettrine.core.engine import Step
 from lettrine.core.game import SEALED, Context, Decision, Game, Sealed
 from lettrine.core.luck import Luck
-from lettrine.core.record import Header
 from lettrine.core.value import Value
 from lettrine.play import table_events as te
 from lettrine.play.rights import Uses, one_more, uses_after
@@ -377,26 +376,3 @@ def is_overdue(table: Table, now: int) -> bool:
     """Whether the time of the open duties is up."""
     due = deadline(table)
     return due is not None and due <= table.time_at(now)
-
-
-def header(table: Table) -> Header:
-    """The header of the table's record; the seed is in it only once the game is over."""
-    full = full_header(table)
-    return full if table.status == "over" else replace(full, seed=None)
-
-
-def full_header(table: Table) -> Header:
-    """The header of the record of a game that has begun, with its seed."""
-    plan = table.plan
-    return Header(
-        record=1,
-        game=plan.game,
-        edition=plan.edition,
-        language=plan.language,
-        seats=tuple(sitter.name if sitter else "–" for sitter in table.sitters),
-        options=plan.options,
-        seed=table.seed,
-        first=table.first if "first" in table.game.header_fields else 0,
-        words=plan.words,
-        lexicon=plan.lexicon,
-    )

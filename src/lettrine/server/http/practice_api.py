@@ -14,7 +14,8 @@ from lettrine.analysis.common.practice import daily_seed
 from lettrine.analysis.registry import PRACTICES
 from lettrine.bots.registry import NAMES
 from lettrine.core.game import Refusal
-from lettrine.play.table import Table, header
+from lettrine.play.table import Table
+from lettrine.play.table_header import header
 from lettrine.server.http.handlers import (
     HttpRequest,
     Refused,

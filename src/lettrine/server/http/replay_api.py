@@ -13,7 +13,8 @@ from lettrine.core.game import Refusal
 from lettrine.core.record import MOST_ACTIONS, line_fields
 from lettrine.play import table_events as te
 from lettrine.play.replay import ReplayStep, replay_steps, seat_views
-from lettrine.play.table import Table, header
+from lettrine.play.table import Table
+from lettrine.play.table_header import header
 from lettrine.server.http.handlers import (
     HttpRequest,
     Refused,

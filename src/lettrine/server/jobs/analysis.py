@@ -9,7 +9,8 @@ from lettrine.core.game import Refusal
 from lettrine.core.record import Header
 from lettrine.games import known_game
 from lettrine.play.replay import game_log
-from lettrine.play.table import Table, header
+from lettrine.play.table import Table
+from lettrine.play.table_header import header
 from lettrine.server.jobs.game_job import run_on_game
 from lettrine.server.jobs.worker import Worker
 from lettrine.store.log import Log, Row
