@@ -13,7 +13,7 @@ from lettrine.supervision import cancel, failures, supervise
 
 pytestmark = pytest.mark.anyio
 
-SHORT_LIVED = {"child_process.py", "server/jobs/worker.py", "server/live/socket.py", "store/postgres/connection.py"}
+SHORT_LIVED = {"child_process.py", "server/jobs/worker.py", "server/live/socket.py", "store/postgres/dialer.py"}
 """Modules whose tasks somebody awaits: a call or a computation for whoever asked, what one client sends, attempts to
 connect."""
 

@@ -35,7 +35,7 @@ def open_notifier(log: Log, receiver: Receiver) -> Notifier:
     from lettrine.store.postgres.notify import PostgresNotifier
 
     if isinstance(log, PostgresLog):
-        return PostgresNotifier(log.url, log.process, receiver, log.renew_connections)
+        return PostgresNotifier(log.dialer, log.process, receiver, log.renew_connections)
     raise TypeError(f"no notifier for {type(log).__name__}")
 
 

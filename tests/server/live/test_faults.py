@@ -16,7 +16,7 @@ import pytest
 
 from lettrine.play import catch_up
 from lettrine.server.live import presence
-from lettrine.store.postgres import connection, notify, readers
+from lettrine.store.postgres import dialer, notify, readers
 from tests.server.live.gated_services import GatedService, Party, gated_services
 from tests.server.server_process import PATIENCE
 
@@ -33,8 +33,8 @@ PAUSE = 0.1
 HASTY = (
     (notify, "BEAT_INTERVAL", 0.1),
     (notify, "PATIENCE", 0.5),
-    (connection, "CONNECT_TIMEOUT", 0.5),
-    (connection, "TIMEOUT", 1.0),
+    (dialer, "CONNECT_TIMEOUT", 0.5),
+    (dialer, "TIMEOUT", 1.0),
     (readers, "TIMEOUT", 1.0),
     (presence, "SETTLING", 0.3),
     (catch_up, "INTERVAL", 0.3),

@@ -8,6 +8,9 @@ from urllib.parse import parse_qs, urlsplit
 
 BLOCK = 65536
 PATIENCE = 60.0
+SERVER_NOTICES = 11.0
+"""Seconds until a server ends a connection whose other end is gone, by the keepalives that we set there. Through the
+Unix socket behind the gate there are none, so the gate does it; who never got so far is the server's business."""
 
 
 class Passage:
@@ -36,9 +39,12 @@ class Passage:
             self.cut()
 
     def cut(self) -> None:
-        for end in (self.near, self.far):
-            if end is not None:
-                end.transport.abort()
+        self.cut_far()
+        self.near.transport.abort()
+
+    def cut_far(self) -> None:
+        if self.far is not None:
+            self.far.transport.abort()
 
 
 class Gate:
@@ -54,6 +60,8 @@ class Gate:
         self.thawed = asyncio.Event()
         self.thawed.set()
         self.passages: set[Passage] = set()
+        self.let_in = 0
+        """How many connections there have been."""
 
     @property
     def url(self) -> str:
@@ -88,12 +96,14 @@ class Gate:
         self.swallows = True
         for each in self.passages:
             each.lost = True
+            asyncio.get_running_loop().call_later(SERVER_NOTICES, each.cut_far)
 
     def mend(self) -> None:
         """Let new connections through again. Those that were half-open stay so for ever, without a sign."""
         self.swallows = False
 
     async def _let_in(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.let_in += 1
         passage = Passage(self, writer)
         self.passages.add(passage)
         try:

@@ -10,8 +10,7 @@ import pytest
 
 from lettrine.store.chat import Bounds, ChatEntry
 from lettrine.store.errors import StoreReadOnlyError, StoreUnavailableError
-from lettrine.store.postgres import connection
-from lettrine.store.postgres.connection import connect
+from lettrine.store.postgres import dialer
 from lettrine.store.postgres.log import PostgresLog
 from tests.store.postgres.server import Server, database, running
 from tests.store.rows import card, row, table
@@ -100,9 +99,9 @@ async def test_a_server_that_does_not_do_as_it_is_told_is_not_written_to(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As behind a proxy that answers by itself."""
-    monkeypatch.setattr(connection, "ENSURE_DURABLE", "SELECT 'off'")
+    monkeypatch.setattr(dialer, "ENSURE_DURABLE", "SELECT 'off'")
     with pytest.raises(StoreUnavailableError, match="wait for the disk"):
-        await connect(postgres_url)
+        await dialer.Dialer(postgres_url).connect()
 
 
 async def test_a_database_that_is_read_only_takes_nothing_and_goes_on_when_it_is_not(postgres_url: str) -> None:

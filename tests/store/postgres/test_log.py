@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from lettrine.store.errors import StoreUnavailableError, StoreUnreadableError
-from lettrine.store.postgres.connection import connect
+from lettrine.store.postgres.dialer import Dialer
 from lettrine.store.postgres.log import PostgresLog
 from lettrine.store.postgres.readers import READERS, Readers
 from lettrine.store.url import open_log
@@ -96,7 +96,7 @@ async def _hang_up(url: str) -> None:
 
 
 async def test_a_call_whose_connection_is_dropped_says_that_the_store_is_away(postgres_url: str) -> None:
-    readers = Readers(postgres_url)
+    readers = Readers(Dialer(postgres_url))
     for turn in range(20):  # asyncpg raises one thing or another, by how far the call has come
         calls = [asyncio.create_task(readers.query("SELECT pg_sleep(60)")) for _ in range(4)]
         while len(readers._busy) < len(calls):
@@ -111,7 +111,7 @@ async def test_a_call_whose_connection_is_dropped_says_that_the_store_is_away(po
 
 
 async def test_a_caller_who_gives_up_leaves_a_good_connection_to_the_next(postgres_url: str) -> None:
-    readers = Readers(postgres_url)
+    readers = Readers(Dialer(postgres_url))
     for _ in range(2 * READERS):
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.05):
@@ -125,7 +125,7 @@ async def test_a_caller_who_gives_up_leaves_a_good_connection_to_the_next(postgr
 async def test_an_attempt_to_connect_that_hangs_does_not_hold_up_the_next(postgres_url: str) -> None:
     async with gate(postgres_url) as way:
         way.half_open()
-        connecting = asyncio.create_task(connect(way.url, timeout=60))
+        connecting = asyncio.create_task(Dialer(way.url).connect(timeout=60))
         while not way.passages:
             await asyncio.sleep(0.005)
         way.mend()  # the first attempt will never be answered

@@ -10,6 +10,7 @@ import pytest
 from lettrine.store.chat import Bounds, ChatEntry
 from lettrine.store.notify import BEAT, CHANGED, CHATTED, NoNotifier
 from lettrine.store.postgres import notify
+from lettrine.store.postgres.dialer import Dialer
 from lettrine.store.postgres.notify import PostgresNotifier
 from lettrine.store.url import open_log, open_notifier
 from tests.store.postgres.gate import Gate, gate
@@ -67,7 +68,7 @@ class Processes:
 
     async def start(self, url: str | None = None) -> tuple[PostgresNotifier, Ear]:
         ear = Ear()
-        made = PostgresNotifier(url or self.url, f"p{len(self.all)}", ear, ear.renew)
+        made = PostgresNotifier(Dialer(url or self.url), f"p{len(self.all)}", ear, ear.renew)
         self.all.append(made)
         await until(lambda: "miss" in ear.link)
         return made, ear

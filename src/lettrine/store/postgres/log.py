@@ -21,10 +21,12 @@ from lettrine.store.log import (
 from lettrine.store.notify import CHANGED, CHANNEL
 from lettrine.store.postgres.chat import PostgresChat
 from lettrine.store.postgres.clock import PostgresClock
-from lettrine.store.postgres.connection import Connection, connect, prepare, translated_errors
+from lettrine.store.postgres.dialer import Connection, Dialer
+from lettrine.store.postgres.errors import translated_errors
 from lettrine.store.postgres.installation import PostgresInstallation
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
 from lettrine.store.postgres.readers import Readers
+from lettrine.store.postgres.schema import prepare
 from lettrine.store.writer import Writer
 
 CREATE = """
@@ -133,8 +135,8 @@ class Append(NamedTuple):
 class PostgresLog:
     """A log on a server. Made by `open`, in the event loop that will use it."""
 
-    def __init__(self, url: str, readers: Readers) -> None:
-        self.url, self.process = url, secrets.token_hex(6)
+    def __init__(self, dialer: Dialer, readers: Readers) -> None:
+        self.dialer, self.process = dialer, secrets.token_hex(6)
         """`process`: the name of this process for the others on the same server."""
         self._readers = readers
         self.leaderboards = PostgresLeaderboards(readers)
@@ -149,8 +151,9 @@ class PostgresLog:
     @classmethod
     async def open(cls, url: str) -> "PostgresLog":
         """Open a database and apply the migrations that are missing."""
-        await prepare(url)
-        return cls(url, Readers(url))
+        dialer = Dialer(url)
+        await prepare(dialer)
+        return cls(dialer, Readers(dialer))
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
@@ -261,7 +264,7 @@ class PostgresLog:
     async def _writer_connection(self) -> Connection:
         """The connection that writes; a new one if the last was lost."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self.url)
+            self._connection = await self.dialer.connect()
             # Query plans made while the log is small are kept when it is large: they must use its key from the start.
             await self._connection.execute("SET enable_seqscan = off")
         return self._connection

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from lettrine.store.notify import BEAT, CHANNEL, Receiver
-from lettrine.store.postgres.connection import Connection, connect
+from lettrine.store.postgres.dialer import Connection, Dialer
 from lettrine.supervision import cancel, supervise
 
 log = logging.getLogger(__name__)
@@ -34,8 +34,8 @@ class PostgresNotifier:
     `on_lost` is called when the link is lost: other connections to the same server may be as broken as this one.
     """
 
-    def __init__(self, url: str, process: str, receiver: Receiver, on_lost: Callable[[], None]) -> None:
-        self._url, self._process, self._receiver, self._on_lost = url, process, receiver, on_lost
+    def __init__(self, dialer: Dialer, process: str, receiver: Receiver, on_lost: Callable[[], None]) -> None:
+        self._dialer, self._process, self._receiver, self._on_lost = dialer, process, receiver, on_lost
         self._outgoing: list[str] = []
         self._dropped = 0
         """How many messages did not fit."""
@@ -77,7 +77,7 @@ class PostgresNotifier:
 
     async def _exchange(self) -> None:
         """Listen and send on one connection for as long as it lasts: it ends with an exception."""
-        connection = await connect(self._url)
+        connection = await self._dialer.connect()
         try:
             # Otherwise a lost connection would be noticed only by the next beat.
             connection.add_termination_listener(lambda _: self._wake.set())

@@ -12,7 +12,8 @@ from typing import Any
 import asyncpg
 
 from lettrine.store.errors import StoreUnavailableError
-from lettrine.store.postgres.connection import TIMEOUT, Connection, connect, translated_errors
+from lettrine.store.postgres.dialer import TIMEOUT, Connection, Dialer
+from lettrine.store.postgres.errors import translated_errors
 
 READERS = 8
 """Connections, opened as they are needed."""
@@ -21,8 +22,8 @@ READERS = 8
 class Readers:
     """Connections for one call at a time each; who finds none free waits for one."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
+    def __init__(self, dialer: Dialer) -> None:
+        self._dialer = dialer
         self._idle: list[Connection] = []
         self._busy: set[Connection] = set()
         self._slots = asyncio.Semaphore(READERS)
@@ -73,7 +74,7 @@ class Readers:
 
     async def _take(self) -> Connection:
         self._idle = [connection for connection in self._idle if not connection.is_closed()]
-        connection = self._idle.pop() if self._idle else await connect(self._url)
+        connection = self._idle.pop() if self._idle else await self._dialer.connect()
         self._busy.add(connection)
         return connection
 
