@@ -15,7 +15,7 @@ from lettrine.play.names import is_visible, look_alike
 from lettrine.play.plain_text import without_directions
 from tests.play.processes import Processes, done
 
-IGNORABLE = [chr(code) for code in range(0x110000) if regex.match(r"\p{Default_Ignorable_Code_Point}", chr(code))]
+IGNORABLE = regex.findall(r"\p{Default_Ignorable_Code_Point}", "".join(map(chr, range(0x110000))))
 CONTROLS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
