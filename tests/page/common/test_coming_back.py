@@ -19,7 +19,7 @@ WORDS = {"Ada": "CHOCOLATE", "Ben": "MOUNTAIN", "Cleo": "BUTTERFLY"}
 def begun(*people: Person) -> Table:
     """A game in which Ben has opened a space, and somebody is to ask."""
     table = Table(*people)
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(**WORDS)
     while (asker := table.asker()).name == "Ben":
         table.miss(asker)
@@ -143,7 +143,7 @@ def test_a_page_that_is_opened_without_a_network_waits_for_one(invite: Invite, s
 
 def test_what_somebody_is_typing_stays_when_others_come_and_go(invite: Invite):
     table = Table(*invite("Ada", "Ben"))
-    table.gather(Cards="without cards")
+    table.sit()
     ada, ben = table
     word = ada.page.get_by_role("textbox", name="A word for your left tray")
     word.fill("CHOC")

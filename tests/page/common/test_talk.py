@@ -46,7 +46,7 @@ class Talk:
 @pytest.fixture
 def table(invite: Invite) -> Table:
     table = Table(*invite(*WORDS))
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(**WORDS)
     return table
 

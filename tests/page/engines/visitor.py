@@ -9,7 +9,8 @@ from tests.page.engines.driver import Driver
 
 PATIENCE = 60.0
 """Seconds after which what should have appeared has not."""
-OFTEN = 0.02
+OFTEN, SELDOM = 0.02, 0.25
+"""Seconds between two looks at the page: soon at first, less and less often while nothing happens. Looking is work."""
 KEYS = {"button": "Enter", "link": "Enter", "radio": " "}
 """What is pressed on something that has the focus; a field only wants the focus."""
 Hand = Literal["mouse", "keyboard"]
@@ -80,9 +81,10 @@ class Visitor:
 
     def comes(self, reached: Callable[[], bool], seconds: float) -> bool:
         """Whether something happens within so much time."""
-        until = time.monotonic() + seconds
+        until, pause = time.monotonic() + seconds, OFTEN
         while not (there := reached()) and time.monotonic() < until:
-            time.sleep(OFTEN)
+            time.sleep(pause)
+            pause = min(1.5 * pause, SELDOM)
         return there
 
     def waits_for(self, role: str, name: Name = "") -> None:

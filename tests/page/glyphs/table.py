@@ -5,6 +5,7 @@ import time
 
 from playwright.sync_api import Locator, expect
 
+from tests.page.common.company import seat
 from tests.page.common.people import Person
 
 WORDS = {"Ada": "HOUSE", "Ben": "MAGIC", "Cleo": "TIGER"}
@@ -16,22 +17,30 @@ PATIENCE = 60.0
 class Glyphs:
     """People at one table of Glyphs: by name."""
 
-    def __init__(self, *people: Person, goal: int = 25, prelude: str = "none") -> None:
+    def __init__(self, *people: Person, goal: int = 25, prelude: str = "none", form: bool = False) -> None:
+        """With `form` they set the table up on the page and come by its link; else they sit there already."""
         self.people = {person.name: person for person in people}
-        first, *others = people
+        if form:
+            self.path = self._set_up(goal, prelude)
+        else:
+            self.path = seat(people, "glyphs", goal=goal, prelude=prelude)
+        if prelude == "none":
+            self.hide()
+
+    def _set_up(self, goal: int, prelude: str) -> str:
+        first, *others = self.people.values()
         first.goes_to("/new/glyphs")
         first.page.get_by_label("Your name").fill(first.name)
-        first.page.get_by_role("radio", name=str(len(people)), exact=True).check()
+        first.page.get_by_role("radio", name=str(len(self.people)), exact=True).check()
         first.page.get_by_text("House rules").click()
         first.page.get_by_label("Points needed before a find wins").fill(str(goal))
         first.page.get_by_role("combobox", name="Prelude").select_option(prelude)
-        self.path = first.opens_it()
+        path = first.opens_it()
         for person in others:
-            person.goes_to(self.path)
+            person.goes_to(path)
             person.sits_down()
         first.begins()
-        if prelude == "none":
-            self.hide()
+        return path
 
     def hide(self) -> None:
         for person in self.people.values():

@@ -20,7 +20,7 @@ def two(invite: Invite) -> Glyphs:
 
 def test_two_people_play_a_whole_game(invite: Invite):
     ada, ben = invite("Ada", "Ben")
-    game = Glyphs(ada, ben, goal=3)
+    game = Glyphs(ada, ben, goal=3, form=True)
     game.turn_of("Ada")
     before = ada.score("Ada")
     offer(ada, "Ben", 1, "I")
@@ -190,7 +190,7 @@ def test_a_reload_in_the_middle_of_a_game_loses_nothing(two: Glyphs):
 
 def test_three_people_on_phones_and_everything_is_within_reach(invite: Invite):
     ada, ben, cleo = invite("Ada", "Ben", "Cleo", **PHONE)
-    game = Glyphs(ada, ben, cleo)
+    game = Glyphs(ada, ben, cleo, form=True)
     game.turn_of("Ada")
     for whom in ("Ben", "Cleo"):
         cell(ada, whom, 1).tap()
@@ -243,7 +243,7 @@ def test_hiding_shows_the_word_in_pieces_and_refuses_what_is_no_word(invite: Inv
 
 def test_the_winner_of_the_prelude_starts_with_three_points(invite: Invite):
     ada, ben = invite("Ada", "Ben")
-    game = Glyphs(ada, ben, prelude="quick")
+    game = Glyphs(ada, ben, prelude="quick", form=True)
     for person, word in ((ada, "sun"), (ben, "cat")):
         expect(person.page.get_by_text("whoever wins it starts, with 3 points in hand")).to_be_visible()
         person.page.get_by_role("textbox", name="Hide a word of three letters").fill(word)

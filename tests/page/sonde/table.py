@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from tests.page.common.company import seat
 from tests.page.common.people import OPENING, Person
 
 PATIENCE = 60.0
@@ -29,6 +30,10 @@ class Table:
             person.goes_to(self.path)
             person.sits_down()
         first.begins()
+
+    def sit(self, edition: str = "1976", cards: str = "off", **options: str) -> None:
+        """They sit at a table already, and the game begins."""
+        self.path = seat(list(self), "sonde", edition, cards=cards, **options)
 
     def hide(self, **words: str | tuple[str, str]) -> None:
         """Everybody hides a word, or with two trays two."""

@@ -33,7 +33,7 @@ def ended(invite: Invite, left: Left) -> Table:
 
 def played(*people: Person) -> Table:
     table = Table(*people)
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(**HIDDEN)
     ada = table.turn_of("Ada")
     ada.asks("Ben", "F")

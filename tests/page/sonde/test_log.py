@@ -10,7 +10,6 @@ from tests.page.common.visits import Invite
 from tests.page.sonde.table import Table
 
 WORDS = {"Ada": "CHOCOLATE", "Ben": "MOUNTAIN", "Cleo": "BUTTERFLY"}
-NOTES = {"Cards": "without cards", "Memory": "misses stay visible"}
 
 
 UPRIGHT, LARGE = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
@@ -32,7 +31,7 @@ def table(invite: Invite) -> Table:
 
 
 def test_S18_the_log_has_this_turn_and_nothing_of_the_ones_before(table: Table):
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(**WORDS)
     ada = table.turn_of("Ada")
     ada.asks("Ben", "U")
@@ -50,7 +49,7 @@ def test_S18_the_log_has_this_turn_and_nothing_of_the_ones_before(table: Table):
 
 def test_S18_a_log_beside_the_board_has_nothing_of_the_turns_before_either(invite: Invite):
     table = Table(*invite(*WORDS, viewport=LARGE))
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(**WORDS)
     ada = table.turn_of("Ada")
     ada.asks("Ben", "U")
@@ -63,7 +62,7 @@ def test_S18_a_log_beside_the_board_has_nothing_of_the_turns_before_either(invit
 
 
 def test_S18_where_the_table_keeps_notes_the_log_has_the_whole_game_also_after_a_reload(table: Table):
-    table.gather(**NOTES)
+    table.sit(memory="notes")
     table.hide(**WORDS)
     ada = table.turn_of("Ada")
     ada.asks("Ben", "Q")
@@ -79,7 +78,7 @@ def test_S18_where_the_table_keeps_notes_the_log_has_the_whole_game_also_after_a
 
 
 def test_the_answer_to_my_question_stays_until_my_next_move(table: Table):
-    table.gather(**NOTES)
+    table.sit(memory="notes")
     table.hide(**WORDS)
     ada = table.turn_of("Ada")
     ada.asks("Ben", "Q")

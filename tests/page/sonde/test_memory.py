@@ -80,7 +80,7 @@ def table(invite: Invite) -> Table:
     table = Table(*invite(*WORDS))
     for person in table:
         person.context.clock.install()
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(**WORDS)
     for person in table:
         forgets(person)
@@ -129,7 +129,7 @@ def test_S18_the_questions_of_the_turn_in_progress_are_shown(table: Table):
 
 def test_S18_where_the_table_keeps_notes_they_stay_in_sight(invite: Invite):
     table = Table(*invite(*WORDS))
-    table.gather(Cards="without cards", Memory="misses stay visible")
+    table.sit(memory="notes")
     table.hide(**WORDS)
     while (asker := table.asker()).name == "Ben":
         table.miss(asker)

@@ -164,7 +164,7 @@ def test_another_edition_is_kept(invite: Invite):
 
 def test_positions_of_ones_own_game(invite: Invite):
     table = Table(*invite("Ada", "Ben", "Cleo"))
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(Ada="PLANET", Ben="WONDERFUL", Cleo="ENVELOPES")
     for _ in range(6):
         table.miss(table.asker())

@@ -64,7 +64,7 @@ def ended(invite: Invite, left: Left) -> Table:
 
 def played(*people: Person) -> Table:
     table = Table(*people)
-    table.gather(Cards="without cards")
+    table.sit()
     table.hide(**WORDS)
     for word, side in zip(WORDS["Ben"], SIDES, strict=True):
         table.people["Ada"].names("Ben", word, side)

@@ -5,6 +5,7 @@ import time
 
 from playwright.sync_api import Locator, expect
 
+from tests.page.common.company import seat as seat_people
 from tests.page.common.people import Person
 
 TEAMS = ("Upper case", "Lower case")
@@ -35,6 +36,11 @@ class Tug:
             person.goes_to(path)
             person.sits_down()
         first.begins()
+        return self
+
+    def sit(self) -> "Tug":
+        """They sit at a table already, and the game begins."""
+        seat_people(self.people, "tug")
         return self
 
     def team(self, number: int) -> list[Person]:

@@ -17,7 +17,7 @@ from tests.server.server_process import Server
 def left(browser: Browser, server: Server) -> tuple[Left, int]:
     """A wrong word and a right one are checked, then a team wins: which one."""
     with visits(browser, server) as invite:
-        tug = Tug(*invite("Ada", "Ben")).gather()
+        tug = Tug(*invite("Ada", "Ben")).sit()
         check_a_wrong_word(tug)
         check_a_right_word(tug)
         team = win(tug)

@@ -33,7 +33,7 @@ TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
 
 @pytest.fixture
 def four(invite: Invite) -> Tug:
-    return Tug(*invite("Ada", "Ben", "Cleo", "Dan")).gather()
+    return Tug(*invite("Ada", "Ben", "Cleo", "Dan")).sit()
 
 
 def vote(tug: Tug, fits: dict[str, str]) -> None:
@@ -89,7 +89,7 @@ def test_four_people_in_two_teams_play_a_whole_game(four: Tug):
 
 def test_a_game_that_is_over_is_replayed_and_played_again(invite: Invite):
     ada, ben = invite("Ada", "Ben")
-    team = win(Tug(ada, ben).gather())
+    team = win(Tug(ada, ben).sit())
     ada.link("Replay").click()
     ada.page.get_by_role("slider").fill("5")  # begun, drawn, turned, and three letters
     sees_tile(ada, "S", f"captured by {TEAMS[team]}")
