@@ -192,3 +192,26 @@ def test_a_coach_who_is_skipped_does_not_come_back(invite: Invite):
     guest.button("Play now Sonde").tap()
     expect(guest.button("Speed of the bots: fast")).to_be_visible()
     expect(coach(guest)).not_to_be_visible()
+
+
+def test_after_a_reload_the_coach_goes_on_where_it_was(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    expect(coach(guest)).to_contain_text("Now ask.")
+    guest.page.reload()
+    expect(coach(guest)).to_contain_text("Now ask.")
+    keys = guest.page.get_by_role("group", name="Letters")
+    with guest.hearing('"event":"asked","seat":0'):
+        key(keys, "E").tap()
+    guest.page.reload()
+    keys.or_(guest.button(OPENING)).or_(guest.page.get_by_text("Waiting for")).first.wait_for()
+    expect(guest.page.get_by_text("Now ask.")).to_have_count(0)
+
+
+def test_a_coach_who_was_skipped_is_silent_after_a_reload(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    coach(guest).get_by_role("button", name="Skip").tap()
+    guest.page.reload()
+    guest.page.get_by_role("group", name="Letters").wait_for()
+    expect(coach(guest)).not_to_be_visible()
