@@ -257,6 +257,7 @@ answer-ask = { $name } fragt dich nach { $letter ->
 }. Hast du eins verdeckt liegen?
 auto = Für mich antworten, kleinster Wert zuerst
 call-word = Wort nennen
+call-letters-only = Hier sind weniger als { $least } Felder verdeckt: Du kannst nur nach Buchstaben fragen.
 name-word-of = { $side ->
     [left] Wort nennen: linke Leiste von { $name }
     [right] Wort nennen: rechte Leiste von { $name }

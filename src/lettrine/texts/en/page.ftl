@@ -257,6 +257,7 @@ answer-ask = { $name } asks you for { $letter ->
 }. Do you have one hidden?
 auto = Answer hits for me, the lowest value first
 call-word = Call the word
+call-letters-only = Fewer than { $least } spaces are hidden here: you can only ask for letters.
 name-word-of = { $side ->
     [left] Call the word on { $name }’s left tray
     [right] Call the word on { $name }’s right tray

@@ -257,6 +257,7 @@ answer-ask = { $name } vous demande { $letter ->
 }. En cachez-vous un ?
 auto = Répondre pour moi, la plus petite valeur d’abord
 call-word = Annoncer le mot
+call-letters-only = Moins de { $least } cases sont cachées ici : on ne peut demander que des lettres.
 name-word-of = { $side ->
     [left] Annoncer le mot du plateau gauche { ELIDE("de", $name) }
     [right] Annoncer le mot du plateau droit { ELIDE("de", $name) }
