@@ -298,10 +298,18 @@ share-title = Ergebnis teilen
 share-picture = Karte zum Teilen: { $text }
 share-save = Bild speichern
 share-copy = Text kopieren
-share-won = { $count ->
-    [0] Niemand hat gewonnen
-    [one] { $names } hat gewonnen
-   *[other] { $names } haben gewonnen
+share-me = Ich
+share-and-me = ich
+share-won = { $mine ->
+    [yes] { $count ->
+        [0] Ich habe gewonnen
+       *[other] { $names } haben gewonnen
+    }
+   *[no] { $count ->
+        [0] Niemand hat gewonnen
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
 }
 replay = Wiederholung
 record = Aufzeichnung herunterladen

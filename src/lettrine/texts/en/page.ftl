@@ -298,9 +298,17 @@ share-title = Share the result
 share-picture = Card to share: { $text }
 share-save = Save the picture
 share-copy = Copy the text
-share-won = { $count ->
-    [0] Nobody won
-   *[other] { $names } won
+share-me = Me
+share-and-me = I
+share-won = { $mine ->
+    [yes] { $count ->
+        [0] I won
+       *[other] { $names } won
+    }
+   *[no] { $count ->
+        [0] Nobody won
+       *[other] { $names } won
+    }
 }
 replay = Replay
 record = Download the record

@@ -298,10 +298,18 @@ share-title = Partager le résultat
 share-picture = Image à partager : { $text }
 share-save = Enregistrer l’image
 share-copy = Copier le texte
-share-won = { $count ->
-    [0] Personne n’a gagné
-    [one] { $names } a gagné
-   *[other] { $names } ont gagné
+share-me = Moi
+share-and-me = moi
+share-won = { $mine ->
+    [yes] { $count ->
+        [0] J’ai gagné
+       *[other] { $names } avons gagné
+    }
+   *[no] { $count ->
+        [0] Personne n’a gagné
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
 }
 replay = Revoir
 record = Télécharger la partie
