@@ -215,3 +215,14 @@ def test_a_coach_who_was_skipped_is_silent_after_a_reload(invite: Invite):
     guest.page.reload()
     guest.page.get_by_role("group", name="Letters").wait_for()
     expect(coach(guest)).not_to_be_visible()
+
+
+def test_the_pace_of_the_bots_is_written_on_its_button(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    guest.goes_to()
+    guest.button("Play now Sonde").tap()
+    pace = guest.button("Speed of the bots: slow")
+    expect(pace).to_contain_text("slow")
+    expect(pace).to_have_attribute("title", "Speed of the bots: slow. Tap for normal.")
+    pace.tap()
+    expect(guest.button("Speed of the bots: normal")).to_contain_text("normal")

@@ -342,6 +342,7 @@ pace = Tempo der Bots
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
+pace-change = Tempo der Bots: { $pace }. Antippen für { $next }.
 go-on = Weiter
 title-your-turn = Du bist dran · { $title }
 usual-change = Ändern, wie du spielst

@@ -341,6 +341,7 @@ pace = Speed of the bots
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
+pace-change = Speed of the bots: { $pace }. Tap for { $next }.
 go-on = Next
 title-your-turn = Your turn · { $title }
 usual-change = Change how you play

@@ -342,6 +342,7 @@ pace = Vitesse des robots
 pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
+pace-change = Vitesse des robots : { $pace }. Touchez pour { $next }.
 go-on = Continuer
 title-your-turn = À vous · { $title }
 usual-change = Changer de réglages
