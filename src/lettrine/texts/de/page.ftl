@@ -334,6 +334,7 @@ help-edition = Ausgabe { $edition }
 # Das erste Spiel, und wie man folgen kann.
 coach = Tipp
 coach-skip = Überspringen
+coach-hide-friends = Versteck ein Wort, das die anderen finden sollen.
 announcements = Was geschieht
 first-game = Erstes Spiel, mit Tipps
 lesson-again = Das erste Spiel noch einmal spielen

@@ -333,6 +333,7 @@ help-edition = Edition { $edition }
 # The first game, and following what happens.
 coach = Coach
 coach-skip = Skip
+coach-hide-friends = Hide a word for the others to find.
 announcements = What is happening
 first-game = First game, with a coach
 lesson-again = Play the first game again

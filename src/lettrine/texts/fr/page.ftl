@@ -334,6 +334,7 @@ help-edition = Édition { $edition }
 # La première partie, et suivre ce qui se passe.
 coach = Conseil
 coach-skip = Passer
+coach-hide-friends = Cachez un mot : aux autres de le trouver.
 announcements = Ce qui se passe
 first-game = Première partie, guidée
 lesson-again = Rejouer la première partie
