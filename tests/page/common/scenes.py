@@ -94,6 +94,9 @@ class Eyes:
         self.own.add_cookies([{"name": COOKIE, "value": cookies[PEOPLE[ME]], "url": self.home}])
         been = [{"id": address("draw", self.language), "game": "sonde", "at": 1}]
         self.own.add_init_script(f"localStorage.setItem('lettrine-tables', '{json.dumps(been)}')")
+        # Scenes show a game as it is once the coach has spoken; those with a coach are first games.
+        coached = " ".join(f"{game}-friends" for game in ("sonde", "glyphs", "quick", "tug"))
+        self.own.add_init_script(f"localStorage.setItem('lettrine-learned', '{coached}')")
         self.pages = {each: each.new_page() for each in (self.strange, self.own)}
         self._company = ExitStack()
 

@@ -71,6 +71,26 @@ def test_every_screen_has_a_reading_and_every_reading_a_screen():
     assert {file.stem for file in DOCS.glob("*.txt")} == SCENES.keys() - CHANGING
 
 
+PLAYED_WITH = {
+    **dict.fromkeys(("ask", "last", "six", "two", "quick-race", "tug-spell", "tug-two"), ".keys"),
+    "glyphs-four": ".desk .box",
+}
+"""What is played with among friends, in the scenes with the least room for it."""
+
+
+@pytest.mark.parametrize("screen", [SMALL, Size(360, 640), SAFARI, ANDROID, Size(740, 360), Size(1024, 768)], ids=str)
+def test_a_coach_among_friends_leaves_what_is_played_with_in_sight(browser: Browser, told: Server, screen: Size):
+    eyes = Eyes(browser, told, screen=screen, locale="de")
+    eyes.own.add_init_script("localStorage.removeItem('lettrine-learned'); localStorage.removeItem('lettrine-coach')")
+    hidden: list[str] = []
+    for name, what in PLAYED_WITH.items():
+        keys = eyes.see(SCENES[name]).locator(what).bounding_box()
+        assert keys is not None
+        hidden += [name] * (keys["y"] + keys["height"] > screen.height)
+    eyes.close()
+    assert hidden == []
+
+
 @pytest.mark.parametrize("screen", [SMALL, SAFARI, ANDROID], ids=str)
 def test_what_is_played_with_is_in_sight_without_scrolling(browser: Browser, told: Server, screen: Size):
     eyes = Eyes(browser, told, screen=screen, locale="de")

@@ -102,5 +102,6 @@ quick-given-up = Aufgegeben: { $names }
 
 # Die Tipps im ersten Spiel.
 coach-quick-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes. Seine Teile gehen nach links weiter.
+coach-quick-hide-friends = Versteck ein Wort. Seine Teile gehen nach links weiter.
 coach-quick-build = Das sind deine Teile. Tippe auf Buchstaben, um sie zu bauen, bis kein Teil mehr übrig ist.
 coach-quick-over = Das war der Wettlauf. Wer zuerst ein Wort baut, gewinnt.

@@ -260,6 +260,8 @@ end-won = { $by ->
 # Die Tipps im ersten Spiel.
 coach-sonde-hide = Versteck ein Wort. Hier ist eins: Behalte es oder tippe dein eigenes.
 coach-sonde-ask = Jetzt frag. Tippe erst auf eine Leiste, dann auf einen Buchstaben. E ist ein guter Anfang.
+coach-sonde-ask-friends = Jetzt frag. Tippe erst auf eine Leiste, dann auf einen Buchstaben.
+coach-sonde-draw = Du bist dran. Zieh eine Karte: Sie sagt, was in diesem Zug gilt.
 coach-sonde-hit = Ein Treffer! Der Buchstabe liegt offen, und die Zahl darunter bekommst du als Punkte. Du machst weiter.
 coach-sonde-miss = Den gibt es dort nicht. Er ist durchgestrichen, damit du es dir merken kannst. Jetzt fragen die anderen.
 coach-sonde-asked = Auch du wirst gefragt. Diesen Buchstaben hast du: Tippe auf deiner Leiste darauf, wo er rot ist.

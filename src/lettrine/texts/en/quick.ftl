@@ -102,5 +102,6 @@ quick-given-up = Gave up: { $names }
 
 # The coach of the first game.
 coach-quick-hide = Hide a word. We picked one: keep it, or type your own. Its pieces go to your neighbour.
+coach-quick-hide-friends = Hide a word. Its pieces go to your neighbour.
 coach-quick-build = These are your pieces. Tap letters to build them, until no piece is left over.
 coach-quick-over = That was the race. Whoever builds a word first wins.

@@ -250,6 +250,8 @@ end-won = { $by ->
 # The coach of the first game.
 coach-sonde-hide = Hide a word. We picked one: keep it, or type your own.
 coach-sonde-ask = Now ask. Tap an opponent, then a letter. E is a good start.
+coach-sonde-ask-friends = Now ask. Tap an opponent, then a letter.
+coach-sonde-draw = Your turn. Draw a card: it says what happens in this turn.
 coach-sonde-hit = A hit! The letter is open, and the number below it is yours in points. You go on.
 coach-sonde-miss = Not there. It is crossed out, so you remember. Now the others ask.
 coach-sonde-asked = They ask you, too. You have this letter: tap it on your tray, where it is red.

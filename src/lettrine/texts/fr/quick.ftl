@@ -102,5 +102,6 @@ quick-given-up = Abandons : { $names }
 
 # Les conseils de la première partie.
 coach-quick-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre. Ses morceaux iront à votre gauche.
+coach-quick-hide-friends = Cachez un mot. Ses morceaux iront à votre gauche.
 coach-quick-build = Voici vos morceaux. Touchez des lettres pour les former, jusqu’au dernier morceau.
 coach-quick-over = La course est finie. Qui forme un mot en premier gagne.

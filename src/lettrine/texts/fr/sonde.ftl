@@ -265,6 +265,8 @@ end-won = { $by ->
 # Les conseils de la première partie.
 coach-sonde-hide = Cachez un mot. En voici un : gardez-le, ou tapez le vôtre.
 coach-sonde-ask = À vous de demander. Touchez un adversaire, puis une lettre. Le E est un bon début.
+coach-sonde-ask-friends = À vous de demander. Touchez un adversaire, puis une lettre.
+coach-sonde-draw = À vous de jouer. Piochez une carte : elle dit ce qui se passe à ce tour.
 coach-sonde-hit = Trouvé ! La lettre est ouverte, et le nombre au-dessous vous donne autant de points. Continuez.
 coach-sonde-miss = Elle n’y est pas. La voici barrée, pour mémoire. Aux autres de demander.
 coach-sonde-asked = On vous demande aussi des lettres. Vous avez celle-ci : touchez-la en rouge sur votre plateau.

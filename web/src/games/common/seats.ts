@@ -22,6 +22,10 @@ export function isAway(table: Table | null | undefined, seat: number): boolean {
   return sitter?.person === true && sitter.here !== true && sitter.bot == null
 }
 
+/** Whether I sit there with other people. */
+export const isAmongPeople = (table: Table | null | undefined): boolean =>
+  table?.you != null && table.seats.some((sitter, seat) => sitter?.person && seat !== table.you)
+
 /** Whether there is anybody to talk to: another person in a seat, or somebody who watches. */
 export const mayChat = (table: Table | null | undefined): boolean =>
   table != null &&

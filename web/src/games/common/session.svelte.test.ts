@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal, getSuggestion } from '../../app/api'
 import type { Link } from '../../app/link.svelte'
 import { only } from '../../testing'
+import { addLearned } from '../../app/storage'
 import type { Table } from '../../wire/types'
 import { Session } from './session.svelte'
 import type { DecisionView } from './view'
@@ -132,4 +133,39 @@ test('every frame is handled once, with its events', () => {
   stop()
   receive('b')
   expect(handled).toEqual([['a'], ['a']])
+})
+
+describe('the coach', () => {
+  const says = [{ id: 'hide', when: () => true }]
+  const friends = [{ id: 'hide-friends', when: () => true }]
+  const at = (plan: object, others: object = { person: true }) => {
+    const seats = [
+      { name: 'Ada', ...others },
+      { name: 'Ben', person: true },
+    ]
+    const sitting = only<Table>({ plan: plan as Table['plan'], you: 1, seats })
+    const link = only<Link>({ id: 'one', view, table: sitting, events: [], do: send })
+    const mine = new Session(link, complain, says, friends)
+    mine.coach?.consider(view, [], false)
+    return mine
+  }
+  beforeEach(() => localStorage.clear())
+
+  test('speaks in a first game', () => {
+    expect(at({ game: 'sonde', lesson: true }, { bot: 'gentle' }).coach?.current).toBe('hide')
+  })
+
+  test('speaks in the first game with friends, which is no lesson', () => {
+    const { coach, isLesson } = at({ game: 'sonde' })
+    expect([coach?.current, isLesson]).toEqual(['hide-friends', false])
+    coach?.end()
+    expect(at({ game: 'sonde' }).coach).toBeUndefined()
+    expect(at({ game: 'sonde', lesson: true }).coach).toBeDefined()
+  })
+
+  test('does not speak alone with bots, nor to whoever knows the game', () => {
+    expect(at({ game: 'sonde' }, { bot: 'club' }).coach).toBeUndefined()
+    addLearned('sonde')
+    expect(at({ game: 'sonde' }).coach).toBeUndefined()
+  })
 })

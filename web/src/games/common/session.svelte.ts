@@ -3,16 +3,23 @@ import { untrack } from 'svelte'
 import { Refusal, getSuggestion } from '../../app/api'
 import type { Link } from '../../app/link.svelte'
 import { announce } from '../../app/announcer.svelte'
+import { hasLearned } from '../../app/storage'
 import { maybe } from '../../app/texts.svelte'
 import type { Table } from '../../wire/types'
 import { Coach, type Coaching, type Sentence } from './coach.svelte'
-import { otherSeats, seatNames } from './seats'
+import { isAmongPeople, otherSeats, seatNames } from './seats'
 import { type Decision, type DecisionView, findDecision } from './view'
 
 export interface Action {
   do: string
   [field: string]: unknown
 }
+
+/** A first game with friends is a lesson of its own: the first game alone is still offered afterwards. */
+const friendsLesson = (game: string): string => `${game}-friends`
+
+const wantsCoach = (game: string, sentences: readonly unknown[]): boolean =>
+  sentences.length > 0 && !hasLearned(game) && !hasLearned(friendsLesson(game))
 
 export class Session<View extends DecisionView = DecisionView, Event = unknown> {
   /** Whether an action is under way: a second one has to wait. */
@@ -21,7 +28,9 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
   readonly names = $derived.by(() => seatNames(this.table))
   readonly others = $derived.by(() => otherSeats(this.names.length, this.me))
 
-  /** At the table of a first game. */
+  /** Whether this is a first game, which is played with a coach and the gentlest bots. */
+  readonly isLesson: boolean
+  /** At the table of a first game, and of the first one with friends for whoever has had none. */
   readonly coach: Coaching<View, Event> | undefined
   #moved = false
 
@@ -29,9 +38,13 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
     readonly link: Link,
     readonly complain: (refusal: Refusal) => void,
     sentences: readonly Sentence<View, Event>[] = [],
+    amongFriends: readonly Sentence<View, Event>[] = [],
   ) {
-    const plan = link.table?.plan
-    this.coach = plan?.lesson ? new Coach(plan.game, sentences) : undefined
+    const { plan } = link.table ?? {}
+    this.isLesson = plan?.lesson ?? false
+    if (plan && this.isLesson) this.coach = new Coach(plan.game, link.id, sentences)
+    else if (plan && isAmongPeople(link.table) && wantsCoach(plan.game, amongFriends))
+      this.coach = new Coach(friendsLesson(plan.game), link.id, amongFriends)
   }
 
   /** The game has begun before there is a session, so that there is a view. */

@@ -41,3 +41,10 @@ export const COACH: readonly Sentence<View, Event>[] = [
   { id: 'coach-glyphs-name', when: (now) => now.duty === 'propose' && mayBeSeen(now), until: found },
   { id: 'coach-glyphs-position', when: (now) => now.duty === 'propose' && someLoose(now), until: found },
 ]
+
+/** What is true at any table of friends, whatever its rules: what a miss or a position brings is not. */
+export const FRIENDS_COACH: readonly Sentence<View, Event>[] = [
+  { id: 'coach-glyphs-found', when: found, details: findDetails },
+  { id: 'coach-hide-friends', when: ({ duty }) => duty === 'hide' },
+  { id: 'coach-glyphs-propose', when: ({ duty }) => duty === 'propose' },
+]

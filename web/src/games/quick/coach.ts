@@ -7,3 +7,9 @@ export const COACH: readonly Sentence<View, Event>[] = [
   { id: 'coach-quick-build', when: ({ duty }) => duty === 'claim' },
   { id: 'coach-quick-over', when: ({ events }) => events.some(({ event }) => event === 'race_ended') },
 ]
+
+/** Among friends no word is picked for anybody. */
+export const FRIENDS_COACH: readonly Sentence<View, Event>[] = [
+  { id: 'coach-quick-hide-friends', when: ({ duty }) => duty === 'hide' },
+  { id: 'coach-quick-build', when: ({ duty }) => duty === 'claim' },
+]

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { only } from '../../testing'
 import { Coach } from '../common/coach.svelte'
-import { COACH } from './coach'
+import { COACH, FRIENDS_COACH } from './coach'
 import type { Event, View } from './types'
 
 const view = (duty?: string, shown = '????????'): View =>
@@ -21,7 +21,7 @@ let coach: Coach<View, Event>
 
 beforeEach(() => {
   localStorage.clear()
-  coach = new Coach('sonde', COACH)
+  coach = new Coach('sonde', 'T1', COACH)
   coach.consider(view('ask'), [], false)
 })
 
@@ -52,4 +52,27 @@ test('what others score is no hit of mine', () => {
   coach.consider(view(), asked(0, 1, true), true)
   coach.consider(view(), exposed(1, 2), false)
   expect(coach.current).toBeUndefined()
+})
+
+test('among friends it is told what to do, and nothing that is not so at every table', () => {
+  const friends = new Coach('sonde-friends', 'T1', FRIENDS_COACH)
+  friends.consider(view('hide'), [], false)
+  expect(friends.current).toBe('coach-hide-friends')
+  friends.consider(view('draw'), [], true)
+  expect(friends.current).toBe('coach-sonde-draw')
+  friends.consider(view('ask'), [], true)
+  expect(friends.current).toBe('coach-sonde-ask-friends')
+  friends.consider(view(undefined), asked(0, 1, false), true)
+  expect(friends.current).toBeUndefined()
+})
+
+test('among friends a space that a card has me open, or a blank, is no letter that was asked for', () => {
+  const friends = new Coach('sonde-friends', 'T1', FRIENDS_COACH)
+  const question = (letter: string) => only<NonNullable<View['questions']>[number]>({ seat: 1, of: 0, letter })
+  friends.consider({ ...view('expose'), phase: 'yielding' }, [], false)
+  expect(friends.current).toBeUndefined()
+  friends.consider({ ...view('expose'), phase: 'exposing', questions: [question('.')] }, [], false)
+  expect(friends.current).toBeUndefined()
+  friends.consider({ ...view('expose'), phase: 'exposing', questions: [question('E')] }, [], false)
+  expect(friends.current).toBe('coach-sonde-asked')
 })

@@ -1,5 +1,7 @@
 /** What the coach says in a first game of Sonde, in the order in which it matters: what is to be done now comes first. */
 import type { Sentence, Situation } from '../common/coach.svelte'
+import { findDecision } from '../common/view'
+import { BLANK } from './view'
 import type { Event, View } from './types'
 
 type Now = Situation<View, Event>
@@ -29,4 +31,26 @@ export const COACH: readonly Sentence<View, Event>[] = [
   { id: 'coach-sonde-hit', when: scored },
   { id: 'coach-sonde-miss', when: missed },
   { id: 'coach-sonde-name', when: mayBeSeen },
+]
+
+const mayCall = ({ view }: Now): boolean => findDecision(view, 'interrupt') !== undefined
+
+/** A letter of mine was asked for, and not a blank; a card may have me open a space, too. */
+const isAskedForLetter = ({ view, duty }: Now): boolean =>
+  duty === 'expose' && view.phase === 'exposing' && (view.questions ?? []).at(-1)?.letter !== BLANK
+
+/**
+ * What is true at any table of friends: there may be cards, blanks and no notes (S18), and others may have asked before
+ * me. So nothing is said of points, of what is crossed out, or of which letter to begin with.
+ */
+export const FRIENDS_COACH: readonly Sentence<View, Event>[] = [
+  { id: 'coach-hide-friends', when: ({ duty }) => duty === 'hide' },
+  { id: 'coach-sonde-draw', when: ({ duty }) => duty === 'draw' },
+  { id: 'coach-sonde-ask-friends', when: ({ duty }) => duty === 'ask' },
+  { id: 'coach-sonde-asked', when: isAskedForLetter },
+  {
+    id: 'coach-sonde-name',
+    when: (now) => mayCall(now) && mayBeSeen(now),
+    until: (now) => !mayCall(now) || !mayBeSeen(now),
+  },
 ]

@@ -23,3 +23,6 @@ export const COACH: readonly Sentence<View, Event>[] = [
   },
   { id: 'coach-tug-glass', ...of(['glass']) },
 ]
+
+/** Each sentence is about something that may be done, and is as true among friends. */
+export const FRIENDS_COACH = COACH
