@@ -13,7 +13,9 @@ def test_the_log_opens_by_a_button_and_by_a_key(browser: Browser, told: Server, 
     eyes = Eyes(browser, told, locale="en")
     page = eyes.see(SCENES[scene])
     log = page.get_by_role("dialog", name="What has happened")
-    page.get_by_role("button", name="Log").click()
+    button = page.get_by_role("button", name="Log")
+    expect(button).to_have_text("Log", use_inner_text=True)  # a sign alone would say little
+    button.click()
     expect(log).to_be_visible()
     page.keyboard.press("Escape")
     expect(log).to_have_count(0)

@@ -192,3 +192,37 @@ def test_a_coach_who_is_skipped_does_not_come_back(invite: Invite):
     guest.button("Play now Sonde").tap()
     expect(guest.button("Speed of the bots: fast")).to_be_visible()
     expect(coach(guest)).not_to_be_visible()
+
+
+def test_after_a_reload_the_coach_goes_on_where_it_was(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    expect(coach(guest)).to_contain_text("Now ask.")
+    guest.page.reload()
+    expect(coach(guest)).to_contain_text("Now ask.")
+    keys = guest.page.get_by_role("group", name="Letters")
+    with guest.hearing('"event":"asked","seat":0'):
+        key(keys, "E").tap()
+    guest.page.reload()
+    keys.or_(guest.button(OPENING)).or_(guest.page.get_by_text("Waiting for")).first.wait_for()
+    expect(guest.page.get_by_text("Now ask.")).to_have_count(0)
+
+
+def test_a_coach_who_was_skipped_is_silent_after_a_reload(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    hides_what_was_picked(guest, "Sonde")
+    coach(guest).get_by_role("button", name="Skip").tap()
+    guest.page.reload()
+    guest.page.get_by_role("group", name="Letters").wait_for()
+    expect(coach(guest)).not_to_be_visible()
+
+
+def test_the_pace_of_the_bots_is_written_on_its_button(invite: Invite):
+    (guest,) = invite("Guest", **PHONE)
+    guest.goes_to()
+    guest.button("Play now Sonde").tap()
+    pace = guest.button("Speed of the bots: slow")
+    expect(pace).to_contain_text("slow")
+    expect(pace).to_have_attribute("title", "Speed of the bots: slow. Tap for normal.")
+    pace.tap()
+    expect(guest.button("Speed of the bots: normal")).to_contain_text("normal")

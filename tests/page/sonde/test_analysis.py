@@ -144,7 +144,7 @@ def test_all_figures_can_be_taken_along(ended: Table):
     ada = ended.people["Ada"]
     looks_into_it(ada)
     with ada.page.expect_download() as taken:
-        ada.link("All figures as JSON").click()
+        ada.link("Download all figures").click()
     told = json.loads(taken.value.path().read_text(encoding="utf-8"))
     assert (told["game"], [seat["name"] for seat in told["seats"]]) == ("sonde", ["Ada", "Ben", "Cleo"])
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { amount, dayOf, figure, percent } from './figures'
+import { amount, dayOf, figure, percent, oneIn } from './figures'
 import { setLanguage, t } from './texts.svelte'
 
 beforeEach(() => setLanguage('en'))
@@ -53,6 +53,14 @@ describe('percent', () => {
   ])('only what is sure is called so: %d', (chance, written) => {
     expect(percent(chance)).toBe(written)
   })
+})
+
+test.each([
+  [0, '1'],
+  [3, '8'],
+  [12.8, '7,100'],
+])('a chance in bits is told as one in so many, roughly: %d', (bits, written) => {
+  expect(oneIn(bits)).toBe(written)
 })
 
 test('a day is a day in UTC, wherever somebody is', async () => {

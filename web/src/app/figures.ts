@@ -31,6 +31,10 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(Math.max(least, Math.min(most, chance)))
 }
 
+/** A chance that is told in bits (−log₂ of it) as one in so many, roughly: that says more to most people. */
+export const oneIn = (bits: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { maximumSignificantDigits: 2 }).format(2 ** bits)
+
 /** A day as people write it; it is a day in UTC, the same for everybody. */
 export function dayOf(day: string): string {
   return new Intl.DateTimeFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), {

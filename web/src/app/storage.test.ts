@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addVisit, getItem, listVisits, removeVisit, setItem } from './storage'
+import { addVisit, getItem, getLesson, listVisits, removeVisit, setItem, setLesson } from './storage'
 
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => localStorage.clear())
@@ -46,6 +46,32 @@ describe('visits', () => {
     (stored) => {
       setItem('tables', stored)
       expect(listVisits()).toEqual([])
+    },
+  )
+})
+
+describe('lessons', () => {
+  const told = ['coach-sonde-hide']
+
+  test('how far the coach of a table has come is there again, at that table alone', () => {
+    setLesson('sonde', { table: 'a', told, duty: 'ask' })
+    setLesson('tug', { table: 'b', told: [] })
+    expect(getLesson('sonde', 'a')).toEqual({ table: 'a', told, duty: 'ask' })
+    expect(getLesson('sonde', 'b')).toEqual({ table: 'b', told: [] })
+  })
+
+  test('a table that is put away leaves nothing', () => {
+    setLesson('sonde', { table: 'a', told })
+    removeVisit('a')
+    expect(getLesson('sonde', 'a').told).toEqual([])
+    expect(getItem('coach')).not.toContain('a')
+  })
+
+  test.each(['{', 'null', '{"sonde": null}', '{"sonde": {"table": "a"}}'])(
+    'what is stored and is no lesson counts for nothing: %s',
+    (stored) => {
+      setItem('coach', stored)
+      expect(getLesson('sonde', 'a')).toEqual({ table: 'a', told: [] })
     },
   )
 })

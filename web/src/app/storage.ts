@@ -1,11 +1,12 @@
 /**
  * What the browser stores: settings, the name, and the tables that somebody sat at.
  * Nothing of a game is ever stored: where memory is part of the game, a page that remembers would cheat (S18). What
- * somebody answered to the position of the day is: there is one try. Digests of a log (digests.ts) say nothing about it.
+ * somebody answered to the position of the day is: there is one try. Digests of a log (digests.ts) say nothing about it,
+ * and of a coach it is stored which sentences were said.
  */
 type Key =
   | ('language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words')
-  | ('edition' | 'daily' | 'learned' | 'usual' | 'digests' | 'offers')
+  | ('edition' | 'daily' | 'learned' | 'usual' | 'digests' | 'offers' | 'coach')
 
 export function getItem(key: Key): string | null {
   try {
@@ -50,6 +51,10 @@ export function addVisit(id: string, game: string): void {
 
 export function removeVisit(id: string): void {
   setItem('tables', JSON.stringify(listVisits().filter((visit) => visit.id !== id)))
+  setItem(
+    'coach',
+    JSON.stringify(Object.fromEntries(Object.entries(lessons()).filter(([, each]) => each?.table !== id))),
+  )
 }
 
 const learned = (): string[] => (getItem('learned') ?? '').split(' ').filter(Boolean)
@@ -59,4 +64,33 @@ export const hasLearned = (game: string): boolean => learned().includes(game)
 
 export function addLearned(game: string): void {
   if (!hasLearned(game)) setItem('learned', [...learned(), game].join(' '))
+}
+
+/** How far the coach of a table has come. */
+export interface Lesson {
+  table: string
+  /** The sentences that need not be said again. */
+  told: readonly string[]
+  /** The one that stands there, and what was to be done when it was said. */
+  current?: string | undefined
+  duty?: string | undefined
+  ended?: boolean
+}
+
+function lessons(): Record<string, Lesson | undefined> {
+  try {
+    return (JSON.parse(getItem('coach') ?? '{}') as Record<string, Lesson> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** How far the coach of this table had come when the page was left; of each game only the latest table is stored. */
+export function getLesson(game: string, table: string): Lesson {
+  const stored = lessons()[game]
+  return stored?.table === table && Array.isArray(stored.told) ? stored : { table, told: [] }
+}
+
+export function setLesson(game: string, lesson: Lesson): void {
+  setItem('coach', JSON.stringify({ ...lessons(), [game]: lesson }))
 }

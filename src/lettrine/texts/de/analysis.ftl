@@ -89,7 +89,7 @@ analysis-working = Das Spiel wird durchgerechnet. Das dauert ein, zwei Sekunden 
 analysis-none = Noch gibt es nichts zu analysieren: Das Spiel ist nicht zu Ende.
 analysis-further = Wie weiter?
 analysis-practise = Mit diesem Spiel üben
-analysis-json = Alle Zahlen als JSON
+analysis-json = Alle Zahlen herunterladen
 analysis-basis = Alle Zahlen gehen davon aus, was man wissen konnte, wenn man jede Frage und jede Antwort gehört und keine vergessen hat.
 
 ## Was jemand sagen würde, der dich mag
@@ -214,7 +214,7 @@ analysis-let-pass = verpasste Wörter
 
 ## Im Lauf des Spiels
 analysis-bits-left = Was noch unbekannt war
-analysis-bits-left-hint = Je tiefer die Linie, desto weniger Wörter waren noch möglich; bei 0 ist das Wort bekannt. Gemessen wird in Bits: eines weniger, und nur noch halb so viele Wörter sind möglich.
+analysis-bits-left-hint = Je tiefer die Linie, desto leichter war das Wort zu erraten. Jede Stufe um 1 nach unten verdoppelt die Chance; bei 0 ist das Wort bekannt.
 analysis-luck-over-time = Das Glück im Lauf des Spiels
 analysis-luck-hint = Punkte mehr oder weniger, als zu erwarten waren.
 
@@ -244,7 +244,9 @@ analysis-row-naming = Wort genannt, { $name } → { $of }: { $sequence }, { $rig
 analysis-row-missed = Wort verpasst, { $of }: { $sequence }, Chance { $chance }; nennen konnten es: { $names }
 analysis-chance = Chance
 analysis-points = Punkte
-analysis-bits = gelernte Bits
+analysis-bits = was die Antwort verriet, in Bits
+analysis-bits-meaning = Ein Bit Information halbiert, was noch möglich ist.
+analysis-given-away = Hilfe für die anderen, in Bits
 analysis-place = Platz nach Punkten
 analysis-worth = Punkte im Schnitt
 analysis-would-be = es wäre gewesen
@@ -274,11 +276,12 @@ analysis-secret-figures = { $expected } Fehlgriffe waren zu erwarten. { $questio
     [0] nie
     [one] davon einmal
    *[other] davon { $misses }-mal
-} daneben; { bits-count } zu Beginn.
+} daneben.
+analysis-guessed-at-start = Zu Beginn lag die Chance, es zu erraten, bei etwa 1 zu { $count }.
 analysis-not-in-lexicon = Nicht im Wörterbuch.
 analysis-choice = { $name }: { $best ->
     [yes] Feld { $space } verriet am wenigsten.
-   *[no] Feld { $space } ließ { $kept } des Möglichen übrig, Feld { $best_space } hätte { $best_kept } gelassen: { bits-count } verraten.
+   *[no] Feld { $space } ließ { $kept } des Möglichen übrig, Feld { $best_space } hätte { $best_kept } gelassen.
 }
 analysis-choices-sum = { $count ->
     [0] Niemand hatte eine Wahl.
@@ -344,7 +347,7 @@ analysis-word-figures = Wer stets fragt, was am meisten verrät, hätte { $neede
     [0] nie
     [one] davon einmal
    *[other] davon { $misses }-mal
-} daneben; { bits-count } zu Beginn.
+} daneben.
 analysis-word-found = { $by ->
     [nobody] Niemand hat es gefunden.
     [you] Du hast es bei Schritt { $step } gefunden.

@@ -257,6 +257,7 @@ answer-ask = { $name } fragt dich nach { $letter ->
 }. Hast du eins verdeckt liegen?
 auto = Für mich antworten, kleinster Wert zuerst
 call-word = Wort nennen
+call-letters-only = Hier sind weniger als { $least } Felder verdeckt: Du kannst nur nach Buchstaben fragen.
 name-word-of = { $side ->
     [left] Wort nennen: linke Leiste von { $name }
     [right] Wort nennen: rechte Leiste von { $name }
@@ -297,10 +298,18 @@ share-title = Ergebnis teilen
 share-picture = Karte zum Teilen: { $text }
 share-save = Bild speichern
 share-copy = Text kopieren
-share-won = { $count ->
-    [0] Niemand hat gewonnen
-    [one] { $names } hat gewonnen
-   *[other] { $names } haben gewonnen
+share-me = Ich
+share-and-me = ich
+share-won = { $mine ->
+    [yes] { $count ->
+        [0] Ich habe gewonnen
+       *[other] { $names } haben gewonnen
+    }
+   *[no] { $count ->
+        [0] Niemand hat gewonnen
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
 }
 replay = Wiederholung
 record = Aufzeichnung herunterladen
@@ -333,6 +342,7 @@ pace = Tempo der Bots
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
+pace-change = Tempo der Bots: { $pace }. Antippen für { $next }.
 go-on = Weiter
 title-your-turn = Du bist dran · { $title }
 usual-change = Ändern, wie du spielst

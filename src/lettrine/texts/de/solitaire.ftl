@@ -29,14 +29,17 @@ solitaire-watching = { $name } baut. Neue Wörter erscheinen hier.
 solitaire-end = { $score ->
     [0] { $whose ->
         [you] Diesmal kein Wort
+        [me] Diesmal kein Wort für mich
        *[other] Diesmal kein Wort für { $name }
     }
     [one] { $whose ->
         [you] Du hast { $score } Wort gefunden
+        [me] Ich habe { $score } Wort gefunden
        *[other] { $name } hat { $score } Wort gefunden
     }
    *[other] { $whose ->
         [you] Du hast { $score } Wörter gefunden
+        [me] Ich habe { $score } Wörter gefunden
        *[other] { $name } hat { $score } Wörter gefunden
     }
 }

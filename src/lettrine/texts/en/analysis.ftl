@@ -89,7 +89,7 @@ analysis-working = Going through the game. This takes a second or two…
 analysis-none = There is nothing to review yet: the game is not over.
 analysis-further = What next?
 analysis-practise = Practise with this game
-analysis-json = All figures as JSON
+analysis-json = Download all figures
 analysis-basis = All figures are based on what a player could know after hearing every question and every answer and forgetting none.
 
 ## What a friend would say
@@ -222,7 +222,7 @@ analysis-let-pass = words missed
 
 ## Over time
 analysis-bits-left = What was still unknown
-analysis-bits-left-hint = The lower the line, the fewer words were still possible; at 0 the word is known. It is measured in bits: one bit less means half as many words.
+analysis-bits-left-hint = The lower the line, the easier the word was to guess. Each step of 1 down doubles the chance; at 0 the word is known.
 analysis-luck-over-time = Luck over time
 analysis-luck-hint = Points more or fewer than expected.
 
@@ -252,7 +252,9 @@ analysis-row-naming = Word called, { $name } → { $of }: { $sequence }, { $righ
 analysis-row-missed = Word missed, { $of }: { $sequence }, chance { $chance }; who could have called it: { $names }
 analysis-chance = chance
 analysis-points = points
-analysis-bits = bits learned
+analysis-bits = what the answer told, in bits
+analysis-bits-meaning = One bit of information halves what is still possible.
+analysis-given-away = help given to the others, in bits
 analysis-place = rank by points
 analysis-worth = points on average
 analysis-would-be = would have been
@@ -280,11 +282,12 @@ analysis-secret-figures = { $expected } misses could be expected. Asked { $quest
 }, with { $misses ->
     [one] one miss
    *[other] { $misses } misses
-}; { bits-count } at the start.
+}.
+analysis-guessed-at-start = At the start, the chance of guessing it was about 1 in { $count }.
 analysis-not-in-lexicon = Not in the dictionary.
 analysis-choice = { $name }: { $best ->
     [yes] space { $space } gave least away.
-   *[no] space { $space } left { $kept } of what was possible; space { $best_space } would have left { $best_kept }: { bits-count } given away.
+   *[no] space { $space } left { $kept } of what was possible; space { $best_space } would have left { $best_kept }.
 }
 analysis-choices-sum = { $count ->
     [0] Nobody had a choice.
@@ -348,7 +351,7 @@ analysis-word-figures = Asking the most telling question every time would have t
 }, with { $misses ->
     [one] one miss
    *[other] { $misses } misses
-}; { bits-count } at the start.
+}.
 analysis-word-found = { $by ->
     [nobody] Nobody found it.
     [you] You found it at step { $step }.

@@ -257,6 +257,7 @@ answer-ask = { $name } asks you for { $letter ->
 }. Do you have one hidden?
 auto = Answer hits for me, the lowest value first
 call-word = Call the word
+call-letters-only = Fewer than { $least } spaces are hidden here: you can only ask for letters.
 name-word-of = { $side ->
     [left] Call the word on { $name }’s left tray
     [right] Call the word on { $name }’s right tray
@@ -297,9 +298,17 @@ share-title = Share the result
 share-picture = Card to share: { $text }
 share-save = Save the picture
 share-copy = Copy the text
-share-won = { $count ->
-    [0] Nobody won
-   *[other] { $names } won
+share-me = Me
+share-and-me = I
+share-won = { $mine ->
+    [yes] { $count ->
+        [0] I won
+       *[other] { $names } won
+    }
+   *[no] { $count ->
+        [0] Nobody won
+       *[other] { $names } won
+    }
 }
 replay = Replay
 record = Download the record
@@ -332,6 +341,7 @@ pace = Speed of the bots
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
+pace-change = Speed of the bots: { $pace }. Tap for { $next }.
 go-on = Next
 title-your-turn = Your turn · { $title }
 usual-change = Change how you play

@@ -29,14 +29,17 @@ solitaire-watching = { $name } is building. New words appear here.
 solitaire-end = { $score ->
     [0] { $whose ->
         [you] No word this time
+        [me] No word for me this time
        *[other] No word for { $name } this time
     }
     [one] { $whose ->
         [you] You have found { $score } word
+        [me] I found { $score } word
        *[other] { $name } has found { $score } word
     }
    *[other] { $whose ->
         [you] You have found { $score } words
+        [me] I found { $score } words
        *[other] { $name } has found { $score } words
     }
 }

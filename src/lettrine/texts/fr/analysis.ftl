@@ -89,7 +89,7 @@ analysis-working = La partie est en cours d’analyse. Cela prend une seconde ou
 analysis-none = Il n’y a encore rien à analyser : la partie n’est pas terminée.
 analysis-further = Et maintenant ?
 analysis-practise = S’entraîner sur cette partie
-analysis-json = Tous les chiffres en JSON
+analysis-json = Télécharger tous les chiffres
 analysis-basis = Tous les chiffres se fondent sur ce que pouvait savoir quelqu’un qui aurait entendu chaque question et chaque réponse sans en oublier aucune.
 
 ## Ce que dirait quelqu’un de vos amis
@@ -217,7 +217,7 @@ analysis-let-pass = mots manqués
 
 ## Au fil de la partie
 analysis-bits-left = Ce qui restait inconnu
-analysis-bits-left-hint = Plus la courbe est basse, moins il restait de mots possibles ; à 0, le mot est connu. L’unité est le bit : un de moins, et il reste moitié moins de mots.
+analysis-bits-left-hint = Plus la courbe est basse, plus le mot était facile à deviner. Chaque cran de 1 vers le bas double les chances ; à 0, le mot est connu.
 analysis-luck-over-time = La chance au fil de la partie
 analysis-luck-hint = Points de plus ou de moins que prévu.
 
@@ -247,7 +247,9 @@ analysis-row-naming = Mot annoncé, { $name } → { $of } : { $sequence }, { $r
 analysis-row-missed = Mot manqué, { $of } : { $sequence }, probabilité { $chance } ; qui pouvait l’annoncer : { $names }
 analysis-chance = probabilité
 analysis-points = points
-analysis-bits = bits appris
+analysis-bits = ce que la réponse a appris, en bits
+analysis-bits-meaning = Un bit d’information divise par deux ce qui reste possible.
+analysis-given-away = aide donnée aux autres, en bits
 analysis-place = rang par les points
 analysis-worth = points en moyenne
 analysis-would-be = ç’aurait été
@@ -273,11 +275,12 @@ analysis-secret-figures = Échecs à prévoir : { $expected }. { $questions ->
     [0] Aucune question
     [one] Une question, échecs : { $misses }
    *[other] { $questions } questions, échecs : { $misses }
-} ; { bits-count } au départ.
+}.
+analysis-guessed-at-start = Au départ, on avait environ une chance sur { $count } de le deviner.
 analysis-not-in-lexicon = Absent du dictionnaire.
 analysis-choice = { $name } : { $best ->
     [yes] la case { $space } livrait le moins.
-   *[no] la case { $space } laissait { $kept } de ce qui était possible, la case { $best_space } aurait laissé { $best_kept } ; livré : { bits-count }.
+   *[no] la case { $space } laissait { $kept } de ce qui était possible, la case { $best_space } aurait laissé { $best_kept }.
 }
 analysis-choices-sum = { $count ->
     [0] Personne n’a eu le choix.
@@ -339,7 +342,7 @@ analysis-word-figures = En demandant chaque fois ce qui en dit le plus, il aurai
     [0] Aucune question posée
     [one] Une question posée
    *[other] { $questions } questions posées
-}, échecs : { $misses } ; { bits-count } au départ.
+}, échecs : { $misses }.
 analysis-word-found = { $by ->
     [nobody] Personne ne l’a trouvé.
     [you] Vous l’avez trouvé à l’étape { $step }.

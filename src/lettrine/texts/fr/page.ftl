@@ -257,6 +257,7 @@ answer-ask = { $name } vous demande { $letter ->
 }. En cachez-vous un ?
 auto = Répondre pour moi, la plus petite valeur d’abord
 call-word = Annoncer le mot
+call-letters-only = Moins de { $least } cases sont cachées ici : on ne peut demander que des lettres.
 name-word-of = { $side ->
     [left] Annoncer le mot du plateau gauche { ELIDE("de", $name) }
     [right] Annoncer le mot du plateau droit { ELIDE("de", $name) }
@@ -297,10 +298,18 @@ share-title = Partager le résultat
 share-picture = Image à partager : { $text }
 share-save = Enregistrer l’image
 share-copy = Copier le texte
-share-won = { $count ->
-    [0] Personne n’a gagné
-    [one] { $names } a gagné
-   *[other] { $names } ont gagné
+share-me = Moi
+share-and-me = moi
+share-won = { $mine ->
+    [yes] { $count ->
+        [0] J’ai gagné
+       *[other] { $names } avons gagné
+    }
+   *[no] { $count ->
+        [0] Personne n’a gagné
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
 }
 replay = Revoir
 record = Télécharger la partie
@@ -333,6 +342,7 @@ pace = Vitesse des robots
 pace-slow = lente
 pace-normal = normale
 pace-fast = rapide
+pace-change = Vitesse des robots : { $pace }. Touchez pour { $next }.
 go-on = Continuer
 title-your-turn = À vous · { $title }
 usual-change = Changer de réglages

@@ -29,14 +29,17 @@ solitaire-watching = { $name } construit. Les nouveaux mots s’affichent ici.
 solitaire-end = { $score ->
     [0] { $whose ->
         [you] Pas un mot cette fois
+        [me] Pas un mot cette fois pour moi
        *[other] Pas un mot cette fois pour { $name }
     }
     [one] { $whose ->
         [you] Vous avez trouvé { $score } mot
+        [me] J’ai trouvé { $score } mot
        *[other] { $name } a trouvé { $score } mot
     }
    *[other] { $whose ->
         [you] Vous avez trouvé { $score } mots
+        [me] J’ai trouvé { $score } mots
        *[other] { $name } a trouvé { $score } mots
     }
 }

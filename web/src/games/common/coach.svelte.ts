@@ -3,7 +3,7 @@
  * own move. What there is to say is every game's own data; whether it is said, and when the next one comes, is here.
  */
 import { type Facts, type Rules, editionFacts } from '../../app/facts'
-import { addLearned } from '../../app/storage'
+import { addLearned, getLesson, setLesson } from '../../app/storage'
 import type { Names } from './narration'
 import type { DecisionView } from './view'
 import { findDuty } from './view'
@@ -42,15 +42,25 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
   current = $state<string>()
   facts = $state.raw<Facts>({})
   ended = $state(false)
-  #told: string[] = []
+  #told: readonly string[]
   /** What was mine to do when the current sentence was said. */
   #duty: string | undefined
   #details: Facts = {}
+  /** What was said last before the page was loaded anew, until it is known whether that still holds. */
+  #left: string | undefined
 
+  /** At a table where this coach has spoken already it goes on from there: the page may have been loaded anew. */
   constructor(
     readonly game: string,
+    readonly table: string,
     readonly sentences: readonly Sentence<View, Event>[],
-  ) {}
+  ) {
+    const { told, current, duty, ended = false } = getLesson(game, table)
+    this.#told = told
+    this.#left = current
+    this.#duty = duty
+    this.ended = ended
+  }
 
   /**
    * Something has happened. A sentence stays until the person has made a move of their own, which `mine` says, or until
@@ -61,13 +71,27 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
     if (me == null || this.ended) return
     const situation = { view, events, me, duty: findDuty(view)?.kind, names }
     if (view.over) this.end()
+    else if (this.#left !== undefined) this.#resume(situation)
     else if (this.current === undefined || mine || this.#isOver(situation)) this.#say(situation)
     this.facts = { ...editionFacts((view as { rules?: Rules }).rules ?? {}), ...this.#details }
   }
 
+  /** What was said last still stands there if it is still true, and if all that it takes is still known. */
+  #resume(situation: Situation<View, Event>): void {
+    this.current = this.#left
+    this.#left = undefined
+    const said = this.#said()
+    const lacking = said?.details && !said.when(situation)
+    if (!said || lacking || this.#isOver(situation)) this.#say(situation)
+    else this.#details = said.details?.(situation) ?? {}
+  }
+
   #isOver(situation: Situation<View, Event>): boolean {
-    const said = this.sentences.find(({ id }) => id === this.current)
-    return situation.duty !== this.#duty || (said?.until?.(situation) ?? false)
+    return situation.duty !== this.#duty || (this.#said()?.until?.(situation) ?? false)
+  }
+
+  #said(): Sentence<View, Event> | undefined {
+    return this.sentences.find(({ id }) => id === this.current)
   }
 
   #say(situation: Situation<View, Event>): void {
@@ -75,8 +99,14 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
     this.#duty = situation.duty
     this.current = next?.id
     this.#details = next?.details?.(situation) ?? {}
-    if (next) this.#told.push(next.id)
+    if (next) this.#told = [...this.#told, next.id]
     else if (this.#told.length === this.sentences.length) this.end()
+    this.#store()
+  }
+
+  #store(): void {
+    const { game, table, current, ended } = this
+    setLesson(game, { table, told: this.#told, current, duty: this.#duty, ended })
   }
 
   /** Nothing more to say: because all was said, the game is over, or somebody knows it already. */
@@ -84,5 +114,6 @@ export class Coach<View extends DecisionView, Event> implements Coaching<View, E
     this.current = undefined
     this.ended = true
     addLearned(this.game)
+    this.#store()
   }
 }

@@ -31,7 +31,7 @@ export class Session<View extends DecisionView = DecisionView, Event = unknown> 
     sentences: readonly Sentence<View, Event>[] = [],
   ) {
     const plan = link.table?.plan
-    this.coach = plan?.lesson ? new Coach(plan.game, sentences) : undefined
+    this.coach = plan?.lesson ? new Coach(plan.game, link.id, sentences) : undefined
   }
 
   /** The game has begun before there is a session, so that there is a view. */

@@ -30,7 +30,7 @@ const said = (): string => maybe(coach.current ?? '', '', coach.facts)
 beforeEach(async () => {
   localStorage.clear()
   await loadEnglish('pieces', 'glyphs')
-  coach = new Coach('glyphs', COACH)
+  coach = new Coach('glyphs', 'T1', COACH)
   coach.consider(view('propose', 0), [], false, NAMES)
 })
 

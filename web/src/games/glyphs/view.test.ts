@@ -9,7 +9,9 @@ import {
   foundPieces,
   goalOf,
   groupPieces,
+  isPositionable,
   markFound,
+  nameableWord,
   stake,
   wordsOf,
 } from './view'
@@ -106,4 +108,29 @@ test('the goal is reached at its number, and then a find is all that is needed (
   const view = only<View>({ scores: [24, 25], rules: only<View['rules']>({ goal: 25 }) })
   expect(goalOf(view, 0)).toEqual({ goal: 25, reached: 'no' })
   expect(goalOf(view, 1)).toEqual({ goal: 25, reached: 'yes' })
+})
+
+describe('what a dialog is about', () => {
+  const may = (kind: string, fields: Partial<View>, board: Partial<BoardView> = {}): View =>
+    only<View>({
+      seat: 0,
+      open: [{ id: kind, kind, seats: [0], duty: false }],
+      boards: [only<BoardView>({}), only<BoardView>({ hidden: true, cells: [{ loose: ['I'] }], ...board })],
+      ...fields,
+    })
+
+  test('a word can be named until it is found, and the next one is another (G10, G11)', () => {
+    expect(nameableWord(may('name', {}), 1)).toBe(0)
+    expect(nameableWord(may('name', {}, { past: ['MAGIC'] }), 1)).toBe(1)
+    expect(nameableWord(may('name', {}, { hidden: false }), 1)).toBeUndefined()
+    expect(nameableWord(may('name', { over: true }), 1)).toBeUndefined()
+    expect(nameableWord(may('name', { open: [] }), 1)).toBeUndefined()
+  })
+
+  test('a piece can be positioned while it is loose and it is my turn (G8)', () => {
+    const spot = { of: 1, cell: 1 }
+    expect(isPositionable(may('position', {}), spot, 'I')).toBe(true)
+    expect(isPositionable(may('position', {}), spot, 'C')).toBe(false)
+    expect(isPositionable(may('position', { open: [] }), spot, 'I')).toBe(false)
+  })
 })

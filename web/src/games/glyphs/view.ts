@@ -9,6 +9,7 @@ import {
   type Piece,
   type Stroke,
 } from '../pieces/alphabet'
+import { findDecision } from '../common/view'
 import { missingPieces } from '../pieces/recognition'
 import { allowsJudged } from './kind'
 import type { CellView, View } from './types'
@@ -40,6 +41,14 @@ export function fittingLetters(cell: CellView, language: string): string[] {
     return PIECES.every(enough) && allowsJudged(letter, cell)
   })
 }
+
+/** Which of somebody's words is being looked for, while it can be named by me (G10, G11). */
+export const nameableWord = (view: View, of: number): number | undefined =>
+  view.boards[of]?.hidden && !view.over && findDecision(view, 'name') ? (view.boards[of].past?.length ?? 0) : undefined
+
+/** Whether I may position a piece of this kind in this cell now (G8). */
+export const isPositionable = (view: View, spot: Spot, piece: Piece): boolean =>
+  findDecision(view, 'position') !== undefined && (cellAt(view, spot)?.loose ?? []).includes(piece)
 
 /** How many pieces a word would still need in these cells (G11, G12). */
 export function countMissing(cells: readonly CellView[], word: string): number {

@@ -21,7 +21,7 @@ let coach: Coach<View, Event>
 
 beforeEach(() => {
   localStorage.clear()
-  coach = new Coach('sonde', COACH)
+  coach = new Coach('sonde', 'T1', COACH)
   coach.consider(view('ask'), [], false)
 })
 

@@ -26,6 +26,9 @@ function narrateEvent(event: Event, before: Event | undefined, names: Names, me:
   return maybe(message, '', details)
 }
 
+/** Why somebody's whole word cannot be called (S28), in a sentence. */
+export const whyLettersOnly = (view: View): string => t('call-letters-only', { least: view.rules.interrupt_hidden })
+
 /** What the server leaves out because it is usually so. */
 const DEFAULTS: Record<string, object> = {
   answered: { points: 0 },

@@ -9,6 +9,7 @@ import {
   formatCells,
   isCardShown,
   isNameable,
+  isTooOpenToName,
   missedLetters,
 } from './view'
 
@@ -54,6 +55,15 @@ describe('naming a whole tray (S27, S28)', () => {
     const may = view({ rules, open: [open('interrupt')] })
     expect(isNameable(may, 1, tray('?????', 3))).toBe(true)
     expect(isNameable(may, 1, tray('B??A?', 2))).toBe(false)
+  })
+
+  test('is told apart from a tray that is too open for it, and from one that has nothing hidden', () => {
+    const may = view({ rules, open: [open('interrupt')] })
+    expect(isTooOpenToName(may, 1, tray('B??A?', 2))).toBe(true)
+    expect(isTooOpenToName(may, 1, tray('?????', 3))).toBe(false)
+    expect(isTooOpenToName(may, 1, tray('BREAD', 0))).toBe(false)
+    expect(isTooOpenToName(may, 0, tray('B??A?', 2))).toBe(false)
+    expect(isTooOpenToName(view({ rules }), 1, tray('B??A?', 2))).toBe(false)
   })
 
   test('is not possible with one’s own, nor when it is not open', () => {

@@ -18,6 +18,16 @@ export function isNameable(view: View, seat: number, tray: TrayView): boolean {
   )
 }
 
+/** Whether somebody's whole tray could be named if more of it were hidden (S28): only letters can be asked for. */
+export function isTooOpenToName(view: View, seat: number, tray: TrayView): boolean {
+  return (
+    seat !== view.seat &&
+    tray.hidden > 0 &&
+    tray.hidden < view.rules.interrupt_hidden &&
+    findDecision(view, 'interrupt') !== undefined
+  )
+}
+
 /** The letters that I may ask for. In a first game nobody hides a blank: to ask for one would only cost (S15). */
 export function askableLetters(view: View, isFirst: boolean): Set<string> {
   const letters = new Set(offeredValues<string>(findDecision(view, 'ask'), 'letter'))

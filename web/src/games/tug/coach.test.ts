@@ -8,7 +8,7 @@ import type { Event, View } from './types'
 beforeAll(() => loadEnglish('tug', 'games'))
 
 test('before the first card one is told which team is one’s own, and how much time there will be', () => {
-  const coach = new Coach<View, Event>('tug', COACH)
+  const coach = new Coach<View, Event>('tug', 'T1', COACH)
   const view = only<View>({
     seat: 0,
     team: 1,

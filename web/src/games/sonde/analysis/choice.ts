@@ -1,6 +1,6 @@
 /** An owner's choice of a space to open, in a sentence. */
 import type { AnalysedAnswer } from '../../../wire/types'
-import { amount, percent } from '../../../app/figures'
+import { percent } from '../../../app/figures'
 import { t } from '../../../app/texts.svelte'
 
 /** Bits below this are not worth a word. */
@@ -17,6 +17,5 @@ export function describeChoice(answer: AnalysedAnswer, labels: readonly string[]
     best: answer.given_away < SOME ? 'yes' : 'no',
     best_space: place(answer.best_space, answer.best_tray),
     best_kept: percent(answer.best_kept),
-    bits: amount(answer.given_away, 1),
   })
 }
