@@ -205,6 +205,8 @@ def _named(state: State, action: Interrupt) -> Any:
     if tray.hidden < state.rules.interrupt_hidden:
         return "silence"
     right = tray.cells == action.sequence
+    if isinstance(state.phase, Answering):
+        return right  # S30: the question dies, whatever the other tray holds
     others = [t.covered for i, t in enumerate(state.trays) if i // state.per_seat == action.of and t is not tray]
     letter = getattr(state.phase, "letter", ".")
     return right, right and any(letter in covered for covered in others)

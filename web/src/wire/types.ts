@@ -1595,6 +1595,7 @@ export interface SondeEdition {
   spelling?: 'checked' | 'trust'
   offensive?: boolean
   answers?: 'players' | 'server'
+  unanswered?: 'dies' | 'stays'
   clock?: number
   house?: string[]
 }
@@ -1863,6 +1864,7 @@ export interface SondeView {
 export interface SondeVoided {
   event: 'voided'
   seat: number
+  unanswered?: boolean
 }
 
 /**

@@ -137,7 +137,13 @@ def _interrupt(state: State, seat: int, action: a.Interrupt, context: Context) -
         return Refusal("not_letters", {"word": action.sequence})
     right = named == tray.cells
     points = worth(state, index) + rules.interrupt_bonus if right else -rules.interrupt_penalty
-    return (e.Interrupted(seat, action.of, named, right, points, action.tray),)
+    call = e.Interrupted(seat, action.of, named, right, points, action.tray)
+    return (call, e.Voided(action.of, unanswered=True)) if right and _kills_question(state, action.of) else (call,)
+
+
+def _kills_question(state: State, of: int) -> bool:
+    """S30: with one of its trays, a question dies that a seat has not answered; going on would tell what is there."""
+    return state.rules.unanswered == "dies" and isinstance(state.phase, Answering) and state.phase.owner == of
 
 
 def _set_auto(state: State, seat: int, action: a.Auto, context: Context) -> Events:

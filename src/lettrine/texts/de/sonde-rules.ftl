@@ -101,7 +101,7 @@ rule-S21 = Wer links von dir sitzt (und nach dir dran ist) oder rechts von dir (
 rule-S22-title = Ein eigenes Leerfeld
 rule-S22 = Du öffnest eines deiner verdeckten Leerfelder, welches du willst, und niemand bekommt Punkte. Hast du keines, bleibt die Karte ohne Wirkung.
 rule-S23-title = Vervielfacher
-rule-S23 = Trifft die erste Frage nach der Karte, zählt ihr Feld so oft, wie die Karte sagt; ein Zuschlag für das letzte Feld wird nicht vervielfacht. Geht diese Frage daneben oder wird sie hinfällig, weil jemand das Wort nennt, ist die Karte verbraucht.
+rule-S23 = Trifft die erste Frage nach der Karte, zählt ihr Feld so oft, wie die Karte sagt; ein Zuschlag für das letzte Feld wird nicht vervielfacht. Geht diese Frage daneben oder wird ihr Treffer hinfällig, weil jemand das Wort nennt, ist die Karte verbraucht.
 rule-S24-title = Plus und Minus
 rule-S24 = Die Punkte auf der Karte bekommst oder verlierst du sofort. Ein Punktestand darf unter null fallen.
 rule-S25-title = Der Stapel
@@ -136,9 +136,15 @@ rule-S29 = Nenne alles auf der Leiste der Reihe nach, auch was schon offen ist, 
    *[other] { $interrupt_penalty } Punkte
 }, und niemand erfährt sonst etwas. Dann geht der laufende Zug weiter, solange es noch jemanden zu fragen gibt.
 rule-S30-title = Was hinfällig wird
-rule-S30 = Steht bei einem richtig genannten Wort noch eine Antwort oder eine Wahl aus, wird sie hinfällig: Niemand bekommt Punkte dafür, und wer gefragt hat, fragt weiter, denn ein Fehlgriff war es nicht.{ $trays_for_two ->
-    [2] {" "}Bei je zwei Leisten ist ein erfragter Buchstabe, der auch auf der anderen liegt, dort noch zu öffnen.
+rule-S30 = Steht bei einem richtig genannten Wort noch eine Wahl aus, wird sie hinfällig: Niemand bekommt Punkte dafür, und wer gefragt hat, fragt weiter, denn ein Fehlgriff war es nicht.{ $trays_for_two ->
+    [2] {" "}Bei je zwei Leisten ist ein getroffener Buchstabe, der auch auf der anderen liegt, dort noch zu öffnen.
    *[1] {""}
+}{ $answers ->
+    [players] {" "}{ $unanswered ->
+        [dies] Eine noch unbeantwortete Frage verfällt mit der Leiste, was auch immer sonst noch verdeckt ist: Sie kostet niemanden etwas, und die nächste Frage tritt an ihre Stelle.
+       *[stays] Eine noch unbeantwortete Frage ist weiter zu beantworten, solange sonst noch etwas verdeckt ist.
+    }
+   *[server] {""}
 }
 
 ## Antworten und Schreibung

@@ -101,7 +101,7 @@ rule-S21 = La personne à votre gauche, qui joue après vous, ou à votre droite
 rule-S22-title = L’un de vos blancs
 rule-S22 = Vous ouvrez un de vos blancs cachés, celui que vous voulez, et personne ne marque. Si vous n’en cachez pas, la carte reste sans effet.
 rule-S23-title = Les multiplicateurs
-rule-S23 = Si la première question après la carte est bonne, sa case compte autant de fois que le dit la carte ; la prime de la dernière case n’est pas multipliée. Si cette question échoue, ou si un mot annoncé l’annule, la carte est perdue.
+rule-S23 = Si la première question après la carte est bonne, sa case compte autant de fois que le dit la carte ; la prime de la dernière case n’est pas multipliée. Si cette question échoue, ou si elle était bonne mais qu’un mot annoncé l’annule, la carte est perdue.
 rule-S24-title = Plus et moins
 rule-S24 = Les points de la carte s’ajoutent aussitôt à votre score, ou s’en retirent. Un score peut descendre au-dessous de zéro.
 rule-S25-title = La pioche
@@ -136,9 +136,15 @@ rule-S29 = Annoncez tout le plateau dans l’ordre, y compris ce qui est ouvert,
    *[other] perdez { $interrupt_penalty } points
 }, et personne n’apprend rien d’autre. Puis le tour en cours continue, tant qu’il reste quelqu’un à interroger.
 rule-S30-title = Ce qui est annulé
-rule-S30 = Si une réponse ou un choix était encore attendu sur un plateau annoncé juste, c’est annulé : personne ne marque, et qui demandait continue, car ce n’était pas un échec.{ $trays_for_two ->
-    [2] {" "}Avec deux plateaux chacun, une lettre demandée qui est aussi sur l’autre y reste à ouvrir.
+rule-S30 = Si un choix était encore attendu sur un plateau annoncé juste, il est annulé : personne ne marque, et qui demandait continue, car ce n’était pas un échec.{ $trays_for_two ->
+    [2] {" "}Avec deux plateaux chacun, une lettre trouvée qui est aussi sur l’autre y reste à ouvrir.
    *[1] {""}
+}{ $answers ->
+    [players] {" "}{ $unanswered ->
+        [dies] Une question encore sans réponse tombe avec le plateau, quoi que cache encore la personne interrogée : elle ne coûte rien à personne, et la question suivante prend sa place.
+       *[stays] Une question encore sans réponse attend toujours la sienne, tant que la personne interrogée cache autre chose.
+    }
+   *[server] {""}
 }
 
 ## Réponses et orthographe
