@@ -1593,6 +1593,8 @@ export interface SondeEdition {
   cards?: 'off' | 'on'
   memory?: 'notes' | 'strict'
   spelling?: 'checked' | 'trust'
+  inflected?: boolean
+  letters?: 'box' | 'free'
   offensive?: boolean
   answers?: 'players' | 'server'
   unanswered?: 'dies' | 'stays'

@@ -54,6 +54,10 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cards: Literal["on", "off"] = "on"
     memory: Literal["strict", "notes"] = "strict"
     spelling: Literal["checked", "trust"] = "checked"
+    inflected: bool = True
+    """S6: whether plurals and other inflected forms count as words; if not, only what a dictionary lists does."""
+    letters: Literal["free", "box"] = "free"
+    """Whether a player has only the letter cards of the box, for both trays together (letter_box.py)."""
     offensive: bool = True
     """S6: whether a person may hide a word of the list of offensive words; the house itself never chooses one."""
     answers: Literal["server", "players"] = "server"

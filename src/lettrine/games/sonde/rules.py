@@ -10,8 +10,8 @@ from lettrine.games.sonde import events as e
 from lettrine.games.sonde.decisions import ballots_for, opponents, opponents_tray, uncheckable, which_tray
 from lettrine.games.sonde.edition import Edition, is_card
 from lettrine.games.sonde.exposure import exposed, may_open, worth
-from lettrine.games.sonde.spelling import judge, judge_manners
-from lettrine.games.sonde.state import Answering, State, Yielding, holds, tray_at, yielding
+from lettrine.games.sonde.spelling import judge, judge_letters, judge_manners
+from lettrine.games.sonde.state import Answering, State, Yielding, holds, laid_by, tray_at, yielding
 from lettrine.games.typed_word import letters_of
 from lettrine.words.fold import fold
 
@@ -48,10 +48,11 @@ def _hide(state: State, seat: int, action: a.Hide, context: Context) -> Events |
     word = letters_of(action.word)
     if isinstance(word, Refusal):
         return word
-    misfit = _misfit(state.rules, word, action.before + action.after)
-    if misfit is None and state.rules.spelling == "checked":
-        misfit = judge(state.rules, context.words, word)
-    misfit = misfit or judge_manners(state.rules, context.words, word)
+    rules, blanks = state.rules, action.before + action.after
+    misfit = _misfit(rules, word, blanks) or judge_letters(rules, word + "." * blanks, laid_by(state, seat))
+    if misfit is None and rules.spelling == "checked":
+        misfit = judge(rules, context.words, word)
+    misfit = misfit or judge_manners(rules, context.words, word)
     if misfit is not None:
         return misfit
     cells = "." * action.before + word + "." * action.after

@@ -17,7 +17,10 @@ rule-S2-title = Wort und Leiste
 rule-S2 = Du versteckst ein einziges Wort auf deiner Leiste, einen Buchstaben je Feld; sie hat { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-}. Das erste Feld liegt für die anderen ganz links.
+}. Das erste Feld liegt für die anderen ganz links.{ $letters ->
+    [box] {" "}An diesem Tisch wird mit den Karten der Schachtel gelegt. Dein Satz hat je fünf A, S und Leerfelder, je drei B, H, P, W und Y, je zwei J, Q, V, X und Z und je vier von jedem anderen Buchstaben; bei zwei Leisten muss er für beide reichen.
+   *[free] {""}
+}
 rule-S3-title = Was die Felder zählen
 rule-S3 = Jedes Feld hat seinen Wert in Punkten. Vom ersten bis zum letzten: { $values }.
 rule-S4-title = Leerfelder dazu
@@ -35,7 +38,10 @@ rule-S6-title = Welche Wörter
 rule-S6 = { $words ->
     [any] Du darfst jede Art von Wort verstecken, nur keinen Eigennamen, keine Abkürzung und nichts mit Bindestrich oder Apostroph.
    *[some] Erlaubte Wortarten: { $kinds }; aber kein Eigenname, keine Abkürzung und nichts mit Bindestrich oder Apostroph.
-} Akzente und Umlautpunkte zählen nicht: Ä wird A, É wird E, Œ wird OE, ß wird SS. Was zugleich ein Name und ein gewöhnliches Wort ist (Wolf), gilt als gewöhnliches Wort.{ $offensive ->
+} Akzente und Umlautpunkte zählen nicht: Ä wird A, É wird E, Œ wird OE, ß wird SS. Was zugleich ein Name und ein gewöhnliches Wort ist (Wolf), gilt als gewöhnliches Wort. { $inflected ->
+    [yes] Mehrzahlformen und andere gebeugte Formen gelten ebenfalls als Wörter, wenn ihre Wortart erlaubt ist.
+   *[no] Angenommen werden nur Formen, die im Wörterbuch stehen: keine Mehrzahl, keine gebeugten Verben und Adjektive.
+}{ $offensive ->
     [yes] {""}
    *[no] {" "}Verletzende Wörter werden abgelehnt.
 }

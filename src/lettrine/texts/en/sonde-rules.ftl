@@ -23,7 +23,10 @@ rule-S2-title = Word and tray
 rule-S2 = You hide one word on your tray, a letter to a space; there { $spaces ->
     [one] is { $spaces } space
    *[other] are { $spaces } spaces
-}. For the others, the first space is on the far left.
+}. For the others, the first space is on the far left.{ $letters ->
+    [box] {" "}This table plays with the letter cards of the box. Your set has five each of A, S and the blank, three each of B, H, P, W and Y, two each of J, Q, V, X and Z, and four each of the other letters; with two trays it has to do for both.
+   *[free] {""}
+}
 rule-S3-title = What spaces are worth
 rule-S3 = Every space has its value in points. From the first to the last: { $values }.
 rule-S4-title = Adding blanks
@@ -41,7 +44,10 @@ rule-S6-title = Which words
 rule-S6 = { $words ->
     [any] Any kind of word may be hidden, but no proper names, no abbreviations, and nothing with a hyphen or an apostrophe.
    *[some] Kinds of word that may be hidden: { $kinds }; but no proper names, no abbreviations, and nothing with a hyphen or an apostrophe.
-} Accents do not matter: É becomes E, Ç becomes C, Œ becomes OE, ß becomes SS. What is both a name and a common word (Rose, rose) counts as the common word.{ $offensive ->
+} Accents do not matter: É becomes E, Ç becomes C, Œ becomes OE, ß becomes SS. What is both a name and a common word (Rose, rose) counts as the common word. { $inflected ->
+    [yes] Plurals, feminines and other inflected forms count as words too, if they are of an allowed kind.
+   *[no] Only forms that a dictionary lists are taken: no plurals, no feminines, no conjugated verbs.
+}{ $offensive ->
     [yes] {""}
    *[no] {" "}Offensive words are refused.
 }

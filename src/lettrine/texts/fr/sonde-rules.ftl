@@ -17,7 +17,10 @@ rule-S2-title = Le mot et le plateau
 rule-S2 = Vous cachez un seul mot sur votre plateau, une lettre par case ; il y a { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-}. Pour les autres, la première est tout à gauche.
+}. Pour les autres, la première est tout à gauche.{ $letters ->
+    [box] {" "}Cette table joue avec les cartes de la boîte. Votre jeu de lettres a cinq A, cinq S et cinq blancs, trois cartes de chacune des lettres B, H, P, W et Y, deux de chacune des lettres J, Q, V, X et Z, et quatre de chacune des autres ; avec deux plateaux, il doit suffire pour les deux.
+   *[free] {""}
+}
 rule-S3-title = La valeur des cases
 rule-S3 = Chaque case a sa valeur en points. De la première à la dernière : { $values }.
 rule-S4-title = Ajouter des blancs
@@ -35,7 +38,10 @@ rule-S6-title = Quels mots
 rule-S6 = { $words ->
     [any] Toutes les sortes de mots sont admises, mais pas les noms propres, ni les abréviations, ni ce qui a un trait d’union ou une apostrophe.
    *[some] Sortes de mots admises : { $kinds } ; mais pas les noms propres, ni les abréviations, ni ce qui a un trait d’union ou une apostrophe.
-} Les accents ne comptent pas : É devient E, Ç devient C, Œ devient OE, ß devient SS. Ce qui est à la fois un nom propre et un mot commun (Pierre, pierre) compte comme mot commun.{ $offensive ->
+} Les accents ne comptent pas : É devient E, Ç devient C, Œ devient OE, ß devient SS. Ce qui est à la fois un nom propre et un mot commun (Pierre, pierre) compte comme mot commun. { $inflected ->
+    [yes] Les pluriels, les féminins et les autres formes fléchies comptent aussi comme mots, s’ils sont d’une sorte admise.
+   *[no] Seules les formes que donne le dictionnaire sont admises : ni pluriels, ni féminins, ni verbes conjugués.
+}{ $offensive ->
     [yes] {""}
    *[no] {" "}Les mots blessants sont refusés.
 }
