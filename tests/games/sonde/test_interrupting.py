@@ -92,6 +92,25 @@ def test_S29_accents_in_the_sequence_do_not_matter():
     assert table.shown(1) == "TRESOR"
 
 
+@pytest.mark.parametrize("sequence", ["", "  ", "\u0301"])
+def test_S29_an_empty_sequence_is_refused_and_costs_nothing(sequence):
+    table = Table("HOUSE", "SILOS", "PLANET")
+    assert table.no(0, "interrupt", of=1, sequence=sequence) == "no_word"
+
+
+@pytest.mark.parametrize("typed", ["ＣＡＴŒＳ", "𝐂𝐀𝐓𝐎𝐄𝐒", "catœs", "ca\u0301toes", " CATOES "])
+def test_S6_S29_words_and_sequences_are_read_alike(typed):
+    table = Table("HOUSE", typed, "PLANET")
+    assert table.match.state.trays[1].cells == "CATOES"
+    table.ok(0, "interrupt", of=1, sequence=typed)
+    assert table.scores[0] == 160
+
+
+@pytest.mark.parametrize(("typed", "read"), [("\u212aıLOSß", "KILOSSS"), ("Æøé", "AEOE")])
+def test_S6_letters_in_other_forms_are_letters(typed, read):
+    assert Table("HOUSE", typed, "PLANET").match.state.trays[1].cells == read
+
+
 def test_S29_a_sequence_has_only_letters_and_blanks():
     table = Table("HOUSE", "SILOS", "PLANET")
     assert table.no(0, "interrupt", of=1, sequence="S?LOS") == "not_letters"

@@ -133,7 +133,9 @@ def _interrupt(state: State, seat: int, action: a.Interrupt, context: Context) -
     tray, rules = state.trays[index], state.rules
     if tray.hidden < rules.interrupt_hidden:
         return Refusal("not_enough_hidden", {"least": rules.interrupt_hidden})
-    named = fold(action.sequence)
+    named = fold(action.sequence.strip())
+    if not named:
+        return Refusal("no_word")
     if not set(named) <= set(a.LETTERS):
         return Refusal("not_letters", {"word": action.sequence})
     right = named == tray.cells
