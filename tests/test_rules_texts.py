@@ -79,6 +79,7 @@ ANY_WORD = {"people": True, "places": True, "slang": True, "inflected": False}
 SONDE_HOUSES = (
     {},
     {"cards": "off", "memory": "notes", "spelling": "trust", "answers": "players"},
+    {"inflected": False, "letters": "box", "answers": "players", "unanswered": "stays"},
     {"interrupt": "own_turn", "trays_for_two": 1, "words": ["noun"], "most_seats": 6},
     {"interrupt": "any_time", "most_seats": 2, "blanks": 0, "deck": {"normal": 1}},
     {

@@ -21,7 +21,7 @@ from lettrine.games.pieces.glossary import column, pool
 from lettrine.games.pieces.random_words import common
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.spelling import classes, common_rows
+from lettrine.games.sonde.spelling import admission, common_rows
 from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.spelling import checked
 from lettrine.words.cache import LANGUAGES, lexicon
@@ -65,7 +65,7 @@ def folded(words: Lexicon, length: int, places: np.ndarray) -> set[str]:
 def test_bots_hide_none_at_sonde(language: str) -> None:
     words = lexicon(language)
     for rules, preference, length in product(SONDE_RULES, SONDE_PREFERENCES, range(1, 13)):
-        rows = sonde_choice.preferred_rows(words, int(classes(rules)), length, preference)
+        rows = sonde_choice.preferred_rows(words, admission(rules), length, preference)
         assert len(rows) or length < 4
         assert {words.word(length, int(row)) for row in rows}.isdisjoint(offensive_words(language))
 

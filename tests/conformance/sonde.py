@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hypothesis import assume
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -31,6 +32,8 @@ def tables(draw: Any) -> tuple[Edition, int]:
                 "memory": st.sampled_from(["strict", "notes"]),
                 "spelling": st.sampled_from(["checked", "trust"]),
                 "answers": st.sampled_from(["server", "players"]),
+                "inflected": st.booleans(),
+                "letters": st.sampled_from(["free", "box"]),
                 "interrupt": st.sampled_from(["any_time", "own_turn"]),
                 "clock": st.sampled_from([0, 10]),
             },
@@ -70,7 +73,37 @@ def openings(draw: Any) -> Opening:
     cells = [draw(secret) for _ in range(trays(seats))]
     deck = draw(st.none() | st.lists(st.sampled_from(CARDS), min_size=2, max_size=6).map(tuple))
     seating = Seating(seats, "en", draw(st.integers(0, seats - 1)), deck)
-    return Opening(rules, seating, draw(st.integers(0, 2**64)), hides(seats, cells))
+    opening = Opening(rules, seating, draw(st.integers(0, 2**64)), hides(seats, cells))
+    assume(can_be_laid(opening))
+    return opening
+
+
+CARDS_OF_THE_BOX = {
+    "A": 5,
+    "S": 5,
+    ".": 5,
+    "B": 3,
+    "H": 3,
+    "P": 3,
+    "W": 3,
+    "Y": 3,
+    "J": 2,
+    "Q": 2,
+    "V": 2,
+    "X": 2,
+    "Z": 2,
+}
+"""And four of every other letter."""
+
+
+def can_be_laid(opening: Opening) -> bool:
+    """Whether everybody has the cards for what they hide, at a table that plays with those of the box."""
+    if opening.rules.letters == "free":
+        return True
+    laid = dict.fromkeys(range(opening.seating.seats), "")
+    for seat, action in opening.moves:
+        laid[seat] += action.word + "." * (action.before + action.after)
+    return all(cells.count(each) <= CARDS_OF_THE_BOX.get(each, 4) for cells in laid.values() for each in set(cells))
 
 
 def timed(opening: Opening) -> Opening:
@@ -114,6 +147,7 @@ def twins(draw: Any) -> Twins:
         Opening(opening.rules, opening.seating, opening.seed, _with(opening.moves, index, owner, hide(c, hidden.tray)))
         for c in (one, other_cells)
     ]
+    assume(all(map(can_be_laid, changed)))
     return Twins(changed[0], changed[1], tuple(seat for seat in everyone if seat != owner))
 
 
@@ -205,6 +239,8 @@ def _named(state: State, action: Interrupt) -> Any:
     if tray.hidden < state.rules.interrupt_hidden:
         return "silence"
     right = tray.cells == action.sequence
+    if isinstance(state.phase, Answering):
+        return right  # S30: the question dies, whatever the other tray holds
     others = [t.covered for i, t in enumerate(state.trays) if i // state.per_seat == action.of and t is not tray]
     letter = getattr(state.phase, "letter", ".")
     return right, right and any(letter in covered for covered in others)

@@ -199,6 +199,15 @@ def test_S15_a_blank_that_is_exposed_already_is_none():
     assert table.scores == (-45, 0, 0)
 
 
+@pytest.mark.parametrize("edition", SONDE.editions)
+def test_S16_also_when_the_last_space_is_a_blank_and_without_a_word(edition):
+    table = Table("HOUSE", "AB.", "SILOS", edition=edition)
+    table.ok(0, "draw")
+    table.open_all(0, 1, keep=1)
+    table.hit(0, 1, ".", 3)
+    assert table.scores[0] == 5 + 10 + 15 + 50
+
+
 def test_S16_the_last_hidden_space_scores_fifty_more():
     table = Table("HOUSE", "SILOS", "PLANET")
     table.ok(0, "draw")

@@ -1593,8 +1593,11 @@ export interface SondeEdition {
   cards?: 'off' | 'on'
   memory?: 'notes' | 'strict'
   spelling?: 'checked' | 'trust'
+  inflected?: boolean
+  letters?: 'box' | 'free'
   offensive?: boolean
   answers?: 'players' | 'server'
+  unanswered?: 'dies' | 'stays'
   clock?: number
   house?: string[]
 }
@@ -1863,6 +1866,7 @@ export interface SondeView {
 export interface SondeVoided {
   event: 'voided'
   seat: number
+  unanswered?: boolean
 }
 
 /**

@@ -189,7 +189,8 @@ def _bared(tray: Tray) -> Tray:
 
 
 def _voided(state: State, event: e.Voided) -> State:
-    return replace(state, phase=Asking(), steps=state.steps + 1, factor=1, deadline=None)
+    factor = state.factor if event.unanswered else 1
+    return replace(state, phase=Asking(), steps=state.steps + 1, factor=factor, deadline=None)
 
 
 def _last_turns_began(state: State, event: e.LastTurnsBegan) -> State:

@@ -164,6 +164,11 @@ def trays_of(state: State, seat: int) -> range:
     return range(seat * state.per_seat, (seat + 1) * state.per_seat)
 
 
+def laid_by(state: State, seat: int) -> str:
+    """All letters and blanks that a seat has put on its trays so far."""
+    return "".join(state.trays[index].cells for index in trays_of(state, seat))
+
+
 def hidden_of(state: State, seat: int) -> int:
     """How many spaces a seat still hides. Everybody can count that."""
     if state.per_seat == 1:

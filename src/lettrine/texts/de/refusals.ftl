@@ -42,6 +42,18 @@ too_many_blanks = { $most ->
     [one] Zu einem Wort darf höchstens { $most } Leerfeld kommen. Nimm weniger.
    *[other] Zu einem Wort dürfen höchstens { $most } Leerfelder kommen. Nimm weniger.
 }
+not_in_the_box = { $letter ->
+    [blank] { $left ->
+        [0] In der Schachtel ist für dich kein Leerfeld mehr. Lass sie weg.
+        [one] In der Schachtel ist für dich nur noch { $left } Leerfeld. Nimm weniger.
+       *[other] In der Schachtel sind für dich nur noch { $left } Leerfelder. Nimm weniger.
+    }
+   *[other] { $left ->
+        [0] In der Schachtel ist für dich keine Karte mit { $letter } mehr. Wähle ein anderes Wort.
+        [one] In der Schachtel ist für dich nur noch { $left } Karte mit { $letter }. Wähle ein anderes Wort.
+       *[other] In der Schachtel sind für dich nur noch { $left } Karten mit { $letter }. Wähle ein anderes Wort.
+    }
+}
 unknown_word = „{ $word }“ steht nicht im Wörterbuch.
 word_not_allowed = „{ $word }“ ist ein Wort, aber von keiner Art, die diese Regeln zulassen: { $kinds }.
 proper_name = „{ $word }“ ist ein Eigenname. Wähle ein gewöhnliches Wort.

@@ -42,6 +42,18 @@ too_many_blanks = { $most ->
     [one] At most { $most } blank may be added to a word. Use fewer.
    *[other] At most { $most } blanks may be added to a word. Use fewer.
 }
+not_in_the_box = { $letter ->
+    [blank] { $left ->
+        [0] You have no blanks left in the box. Leave them out.
+        [one] You have only { $left } blank left in the box. Use fewer.
+       *[other] You have only { $left } blanks left in the box. Use fewer.
+    }
+   *[other] { $left ->
+        [0] You have no card with { $letter } left in the box. Choose another word.
+        [one] You have only { $left } card with { $letter } left in the box. Choose another word.
+       *[other] You have only { $left } cards with { $letter } left in the box. Choose another word.
+    }
+}
 unknown_word = “{ $word }” is not in the dictionary.
 word_not_allowed = “{ $word }” is a word, but not of a kind that these rules allow: { $kinds }.
 proper_name = “{ $word }” is a proper name. Choose a common word.

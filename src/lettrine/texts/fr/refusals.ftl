@@ -42,6 +42,18 @@ too_many_blanks = { $most ->
     [one] On peut ajouter au plus { $most } blanc à un mot. Retirez-en.
    *[other] On peut ajouter au plus { $most } blancs à un mot. Retirez-en.
 }
+not_in_the_box = { $letter ->
+    [blank] { $left ->
+        [0] Il ne vous reste aucun blanc dans la boîte. Retirez-les.
+        [one] Il ne vous reste que { $left } blanc dans la boîte. Retirez-en.
+       *[other] Il ne vous reste que { $left } blancs dans la boîte. Retirez-en.
+    }
+   *[other] { $left ->
+        [0] Il ne vous reste aucune carte { $letter } dans la boîte. Choisissez un autre mot.
+        [one] Il ne vous reste que { $left } carte { $letter } dans la boîte. Choisissez un autre mot.
+       *[other] Il ne vous reste que { $left } cartes { $letter } dans la boîte. Choisissez un autre mot.
+    }
+}
 unknown_word = « { $word } » n’est pas dans le dictionnaire.
 word_not_allowed = « { $word } » est un mot, mais pas d’une sorte admise par ces règles : { $kinds }.
 proper_name = « { $word } » est un nom propre. Choisissez un mot commun.
