@@ -104,6 +104,7 @@ _PUBLIC = (
     e.CaptainNamed,
     e.CardDrawn,
     e.GlassTurned,
+    e.GlassStopped,
     e.Spelled,
     e.TakenBack,
     e.WordEnded,
