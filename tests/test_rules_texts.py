@@ -108,6 +108,8 @@ TUG_HOUSES = (
     {},
     {"fair_start": True},
     {"fair_start": True, **dict.fromkeys(("lanes", "turning", "challenge", "fair_steps"), 1)},
+    {"turning": 0, "glass_times": "thinking", "level": "easy", "misspelt": "keep", "hyphens": False},
+    {"level": "hard", "doubts": "one", "content": False, "stray_hyphens": "ignored", "names": "asked"},
 )
 
 SONDE_BOOK = Book(SONDE, "sonde-rules", "sonde.md", SONDE_HOUSES)
@@ -302,6 +304,16 @@ def test_the_numbers_are_those_of_the_edition(language):
         (GLYPHS_BOOK, "G15", "prelude", ("none", "quick")),
         (TUG_BOOK, "T12", "to_win", (6, 7, 8)),
         (TUG_BOOK, "T14", "fair_start", (True, False)),
+        (TUG_BOOK, "T3", "level", ("all", "easy", "hard")),
+        (TUG_BOOK, "T4", "turning", (0, 1, 5)),
+        (TUG_BOOK, "T4", "glass_times", ("word", "thinking")),
+        (TUG_BOOK, "T9", "hyphens", (True, False)),
+        (TUG_BOOK, "T10", "stray_hyphens", ("ignored", "wrong")),
+        (TUG_BOOK, "T10", "misspelt", ("back", "keep")),
+        (TUG_BOOK, "T10", "names", ("asked", "everywhere")),
+        (TUG_BOOK, "T11", "names", ("asked", "everywhere")),
+        (TUG_BOOK, "T11", "content", (True, False)),
+        (TUG_BOOK, "T11", "doubts", ("one", "both")),
         *[(GLYPHS_BOOK, "G14", field, (True, False)) for field in ANY_WORD],
     ],
 )

@@ -108,7 +108,9 @@ def test_none_is_suggested_for_a_misspelt_word(language: str) -> None:
 
 def test_bots_spell_none_at_tug(language: str) -> None:
     """T9: bots know the answers on the cards and no other words."""
-    tiers = [tier for entry in entries(language).values() for tier in presentable_answers(entry, lexicon(language))]
+    tiers = [
+        tier for entry in entries(language).values() for tier in presentable_answers(entry.answers, lexicon(language))
+    ]
     answers = {letters_of(answer) for tier in tiers for answer in tier}
     assert answers
     assert {answer for answer in answers if offensive_list(language).has(answer)} == set()

@@ -20,6 +20,7 @@ from lettrine.games.tug.actions import (
     Suggest,
     Vote,
 )
+from lettrine.games.tug.edition import Edition
 from lettrine.games.tug.state import Drawing, State, Voting
 from tests.conformance.specimen import Opening, Specimen, Twins
 
@@ -31,6 +32,15 @@ OPTIONS = {
     "glass": st.sampled_from([5, 60]),
     "fair_start": st.booleans(),
     "lanes": st.sampled_from([1, 3]),
+    "turning": st.sampled_from([0, 5]),
+    "doubts": st.sampled_from(["one", "both"]),
+    "content": st.booleans(),
+    "stray_hyphens": st.sampled_from(["ignored", "wrong"]),
+    "names": st.sampled_from(["asked", "everywhere"]),
+    "hyphens": st.booleans(),
+    "misspelt": st.sampled_from(["back", "keep"]),
+    "level": st.sampled_from(["all", "easy", "hard"]),
+    "glass_times": st.sampled_from(["word", "thinking"]),
     "clock": st.just(10),
 }
 piles = st.lists(st.sampled_from(CARDS), min_size=1, max_size=9).map(tuple)
@@ -57,26 +67,32 @@ def people(seating: Seating) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
     return captains[seating.first], teams[seating.first], teams[1 - seating.first]
 
 
-def first_turn(seating: Seating) -> list[tuple[int, Action]]:
+def beginning(seating: Seating, rules: Edition) -> list[tuple[int, Action]]:
+    """A card, and the glass, unless that turns with the card (T4): until the sand runs."""
+    captain, _, others = people(seating)
+    return [(captain, Draw()), (others[-1], Glass())][: 2 if rules.turning else 1]
+
+
+def given_word(seating: Seating, rules: Edition) -> list[tuple[int, Action]]:
+    """The first turn until the word has ended."""
+    captain, _, _ = people(seating)
+    return [*beginning(seating, rules), *((captain, Spell(letter)) for letter in "SETS"), (captain, Done())]
+
+
+def first_turn(seating: Seating, rules: Edition) -> list[tuple[int, Action]]:
     """A card, the glass, a word, and the challenge to it, up to the vote."""
-    captain, team, others = people(seating)
-    begun: list[tuple[int, Action]] = [(captain, Draw()), (others[-1], Glass())]
-    spelled = [(captain, Spell(letter)) for letter in "SETS"]
-    return [*begun, *spelled, (captain, Done()), (others[0], Contest()), (team[-1], Explain("It is one."))]
-
-
-BEGUN, ENDED = 2, 7
-"""How much of the first turn it takes until the sand runs, and until the word has ended."""
+    _, team, others = people(seating)
+    return [*given_word(seating, rules), (others[0], Contest()), (team[-1], Explain("It is one."))]
 
 
 @st.composite
 def openings(draw: Any, deck: bool = False) -> Opening:
     """A table somewhere in its first turn."""
-    rules = TUG.rules("standard", draw(st.fixed_dictionaries({}, optional=OPTIONS)))
+    rules = TUG.rules(draw(st.sampled_from(TUG.editions)), draw(st.fixed_dictionaries({}, optional=OPTIONS)))
+    assert isinstance(rules, Edition)
     seating = draw(seatings(deck))
-    moves = first_turn(seating)
-    stop = draw(st.sampled_from([0, BEGUN, ENDED, len(moves)]))
-    return Opening(rules, seating, draw(st.integers(0, 2**64)), tuple(moves[:stop]))
+    moves = draw(st.sampled_from([lambda *_: [], beginning, given_word, first_turn]))(seating, rules)
+    return Opening(rules, seating, draw(st.integers(0, 2**64)), tuple(moves))
 
 
 def timed(opening: Opening) -> Opening:
@@ -101,7 +117,7 @@ def whispers(draw: Any) -> Twins:
     """T5: the other team hears nothing, and neither do watchers."""
     opening = draw(openings())
     _, team, others = people(opening.seating)
-    begun = first_turn(opening.seating)[: draw(st.integers(1, BEGUN))]
+    begun = beginning(opening.seating, opening.rules)[: draw(st.integers(1, 2))]
     teller, words = draw(st.sampled_from(team)), draw(st.permutations(WORDS))
     return Twins(*(_with(opening, [*begun, (teller, Suggest(word))]) for word in words[:2]), (*others, None))
 
@@ -114,7 +130,9 @@ def ballots(draw: Any) -> Twins:
     voters = draw(st.permutations(range(seats)))[: draw(st.integers(1, seats - 1))]
     votes = [(seat, Vote(draw(st.sampled_from([True, False, None])))) for seat in voters[1:]]
     said = draw(st.permutations([True, False, None]))[:2]
-    worlds = [_with(opening, [*first_turn(opening.seating), (voters[0], Vote(fits)), *votes]) for fits in said]
+    worlds = [
+        _with(opening, [*first_turn(opening.seating, opening.rules), (voters[0], Vote(fits)), *votes]) for fits in said
+    ]
     return Twins(worlds[0], worlds[1], tuple(seat for seat in (*range(seats), None) if seat != voters[0]))
 
 
@@ -165,13 +183,13 @@ strange = st.one_of(
     st.builds(Captain, st.integers(-1, 12)),
     st.builds(Suggest, st.sampled_from((*WORDS, " "))),
     st.builds(Explain, st.sampled_from(EXPLAINED)),
-    st.sampled_from([Draw(), Glass(), Done(), Check(), Contest(), Accept()]),
+    st.sampled_from([Draw(), Glass(), Done(), Done(proper=True), Check(), Contest(), Accept()]),
 )
 
 
 def probes(state: State) -> list[Action]:
     """Everything that can be said at this table, in turn or out of turn."""
-    plain = [Draw(), Glass(), Done(), Check(), Contest(), Accept(), Explain(), Suggest("plum")]
+    plain = [Draw(), Glass(), Done(), Done(proper=True), Check(), Contest(), Accept(), Explain(), Suggest("plum")]
     votes = [Vote(fits) for fits in (True, False, None)]
     return [*plain, *votes, *map(Spell, "AST-"), *map(Captain, range(state.seats))]
 

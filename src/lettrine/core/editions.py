@@ -56,9 +56,10 @@ OPTIONS = ChoiceOption | NumberOption | FlagOption
 
 @cache
 def edition_ids(package: str) -> tuple[str, ...]:
-    """The ids of the editions in this package, oldest first."""
+    """The ids of the editions in this package: the standard one, if there is one, then the others, oldest first."""
     folder = files(package) / "editions"
-    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")))
+    ids = [file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")]
+    return tuple(sorted(ids, key=lambda each: (each != "standard", each)))
 
 
 @cache

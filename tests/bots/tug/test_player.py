@@ -75,6 +75,16 @@ def test_bots_play_every_kind_of_table_to_its_end(language: str, names: list[str
     assert max(standing.scores) >= match.state.rules.to_win
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("edition", TUG.editions)
+def test_bots_play_every_edition_to_its_end(edition: str, language: str):
+    rules = TUG.rules(edition, {})
+    match = played(TUG, [BOTS["tug"][name] for name in ("master", "club", "beginner", "gentle")], 5, language, rules)
+    assert TUG.standing(match.state).over
+    assert all(given.checked is None for given in match.state.given)  # nothing that a bot says is misspelt
+    assert match.state.rules.hyphens or not [given for given in match.state.given if "-" in given.word]
+
+
 def test_a_bot_plays_the_same_when_all_it_gets_has_been_json():
     names = ["master", "club", "beginner", "club"]
     assert game_of(names).log == game_of(names, remote=True).log

@@ -1972,7 +1972,7 @@ export type ToClient = Welcome | Table | Frame | Said | Done | Refused | Pong | 
 export type ToServer = Do | Say | Mute | SetPace | Hurry | Ping
 
 /**
- * Waive both challenges (T12).
+ * Waive what challenges are left (T12); after an explanation, be content with it (T11).
  */
 export interface TugAccept {
   do: 'accept'
@@ -1980,10 +1980,13 @@ export interface TugAccept {
 
 /**
  * The other team lets the word stand. Nobody's seat if their time was up (T12).
+ *
+ * After an explanation they are content with it (T11): a word that wins may then be checked until that time.
  */
 export interface TugAccepted {
   event: 'accepted'
   seat: number | null
+  until?: number | null
 }
 
 export type TugAction =
@@ -2098,10 +2101,11 @@ export interface TugContested {
 }
 
 /**
- * Say that the word is finished (T6).
+ * Say that the word is finished (T6), and that it is a name if it is one (T10).
  */
 export interface TugDone {
   do: 'done'
+  proper?: boolean
 }
 
 /**
@@ -2126,6 +2130,15 @@ export interface TugEdition {
   glass: number
   turning: number
   challenge: number
+  doubts?: 'both' | 'one'
+  content?: boolean
+  stray_hyphens?: 'ignored' | 'wrong'
+  names?: 'asked' | 'everywhere'
+  hyphens?: boolean
+  misspelt?: 'back' | 'keep'
+  level?: 'all' | 'easy' | 'hard'
+  glass_times?: 'thinking' | 'word'
+  spelling_seconds?: number
   fair_start?: boolean
   fair_steps?: number
   clock?: number
@@ -2152,6 +2165,7 @@ export type TugEvent =
   | TugCaptainNamed
   | TugCardDrawn
   | TugGlassTurned
+  | TugGlassStopped
   | TugSuggested
   | TugSpelled
   | TugTakenBack
@@ -2190,7 +2204,9 @@ export interface TugGiven {
   word: string
   category: TugCategory
   cut?: boolean
+  proper?: boolean
   back?: boolean
+  kept?: string
   form?: string | null
   checked?: ('right' | 'unknown' | 'wrong') | null
   reason?: string | null
@@ -2203,6 +2219,14 @@ export interface TugGiven {
  */
 export interface TugGlass {
   do: 'glass'
+}
+
+/**
+ * The first letter has stopped the glass; the captain may spell until then (T4).
+ */
+export interface TugGlassStopped {
+  event: 'glass_stopped'
+  until: number
 }
 
 /**
@@ -2325,6 +2349,8 @@ export interface TugTakenBack {
   team: number
   word: string
   why: string
+  kept?: string
+  lie?: [string, number][]
 }
 
 /**
@@ -2371,6 +2397,7 @@ export interface TugView {
   tiles: TugTile[]
   category?: TugCategory | null
   spelled?: string
+  stopped?: boolean
   held?: number | null
   suggestions?: TugSuggestion[]
   given?: TugGiven[]
@@ -2400,6 +2427,7 @@ export interface TugVoteEnded {
   ballots: (boolean | null)[]
   stays: boolean
   advice?: ('listed' | 'near' | 'unlisted') | null
+  until?: number | null
 }
 
 /**
@@ -2420,6 +2448,7 @@ export interface TugWordEnded {
   word: string
   cut: boolean
   until?: number | null
+  proper?: boolean
 }
 
 /**

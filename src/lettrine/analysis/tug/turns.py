@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from lettrine.analysis.common.steps import Transition
 from lettrine.analysis.tug.report import AnalysedTurn, WordOption
-from lettrine.bots.tug.word_choice import word_value
+from lettrine.bots.tug.word_choice import allowed_answers, word_value
 from lettrine.games.tug import TUG
 from lettrine.games.tug import events as e
 from lettrine.games.tug.cards import advice, entries, letters_of
@@ -58,7 +58,7 @@ def analyse_turn(turn: PlayedTurn, words: Lexicon | None) -> AnalysedTurn:
         captured=_captured(end) if given else "",
         worth=mine,
         stands=stands,
-        misspelt=None if given is None else _misspelt(before.language, given, words),
+        misspelt=None if given is None else _misspelt(before, given, words),
         advice=None if given is None else advice(before.language, given.category.id, given.letters),
         best=tuple(there[:SHOWN]),
         rank=1 + sum(option.worth > mine + 1e-9 for option in there) if there and given else None,
@@ -71,7 +71,8 @@ def answers(view: View, team: int, state: State) -> list[WordOption]:
     assert state.category is not None
     entry = entries(state.language).get(state.category.id)
     given = {said.letters for said in state.given}
-    fresh = [word for word in (entry.every if entry else ()) if letters_of(word) not in given]
+    every = [word for tier in allowed_answers(entry, state.rules) for word in tier] if entry else []
+    fresh = [word for word in every if letters_of(word) not in given]
     return sorted((WordOption(word, word_value(view, team, word)) for word in fresh), key=lambda option: -option.worth)
 
 
@@ -81,6 +82,6 @@ def _captured(end: TugTransition) -> str:
     return "".join(now.letter for then, now in tiles if now.taken is not None and then.taken is None)
 
 
-def _misspelt(language: str, given: Given, words: Lexicon | None) -> bool | None:
-    right = checked(words, language, given.category, given.letters, given.cut).right
+def _misspelt(state: State, given: Given, words: Lexicon | None) -> bool | None:
+    right = checked(words, state.language, state.rules, given).right
     return None if right is None else not right

@@ -12,6 +12,7 @@ from lettrine.bots.tug.word_choice import (
     READIEST,
     USUAL,
     Readiness,
+    allowed_answers,
     best_word,
     first_word,
     presentable_answers,
@@ -85,7 +86,7 @@ class TugPlayer:
         entry = entries(view.language).get(view.category.id) if view.category is not None else None
         if self._ideas is None and entry is not None:
             blank = self.skill.blank_rate > 0 and self.rng.random() < self.skill.blank_rate
-            answers = presentable_answers(entry, self.words)
+            answers = presentable_answers(allowed_answers(entry, view.rules), self.words)
             self._ideas = [] if blank else sample_answers(answers, self.skill.words, self.skill.readiness, self.rng)
         return self._ideas or []
 
@@ -108,7 +109,7 @@ class TugPlayer:
 
     def _misspelt(self, view: View) -> bool:
         last = view.given[-1]
-        return checked(self.words, view.language, last.category, last.letters, last.cut).right is False
+        return checked(self.words, view.language, view.rules, last).right is False
 
     def _check(self, view: View, kind: str, decision: str) -> Move | None:
         return Move(decision, Check(), BREATH) if self._notices_misspelling(view) else None
@@ -126,12 +127,15 @@ class TugPlayer:
         return Move(decision, action, seconds)
 
     def _accept(self, view: View, kind: str, decision: str) -> Move | None:
-        """T12: a winning word stands, but not before team-mates have had all their time to challenge it."""
+        """T12: a winning word stands, but not before team-mates have had all their time to challenge it.
+
+        T11: whether an explanation will do is for whoever contested; a bot contests only what it knows better.
+        """
         return Move(decision, Accept(), view.rules.challenge) if view.phase == "winning" else None
 
     def _draw(self, view: View, kind: str, decision: str) -> Move:
         """T10: drawing a card lets the others' word stand, so team-mates are given time to challenge it first."""
-        waits = any(each.kind == "check" for each in view.open)
+        waits = any(each.kind in ("check", "contest") for each in view.open)
         return Move(decision, Draw(), PATIENCE if waits else BREATH)
 
     def _spell(self, view: View, kind: str, decision: str) -> Move | None:
@@ -153,11 +157,14 @@ class TugPlayer:
         """Whether a captain takes this suggestion: by the adviser, as in a vote. A bot spells no offensive word."""
         letters = letters_of(word)
         said = None if view.category is None else advice(view.language, view.category.id, letters)
+        if "-" in word and not view.rules.hyphens:
+            return False  # T9
         return letters.isascii() and letters.isalpha() and said == "listed" and not self.words.is_offensive(letters)
 
     def _done(self, view: View, kind: str, decision: str) -> Move | None:
         whole = self._chosen is not None and view.spelled.replace("-", "") == letters_of(self._chosen)
-        return Move(decision, Done()) if whole else None
+        named = view.category is not None and view.category.proper == "only"  # T10
+        return Move(decision, Done(proper=named)) if whole else None
 
     def _suggest(self, view: View, kind: str, decision: str) -> Move | None:
         """Suggest the best of the answers found to the captain, one after the other."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from lettrine.games.tug.cards import Entry, letters_of
+from lettrine.games.tug.edition import Edition
 from lettrine.games.tug.view import View
 from lettrine.words.lexicon import Lexicon
 
@@ -20,9 +21,14 @@ Answers = Sequence[Sequence[str]]
 """Answers by tier, the readiest first."""
 
 
-def presentable_answers(entry: Entry, words: Lexicon) -> Answers:
-    """The answers to a category, by tier, without those that would offend somebody who has only the word."""
-    return [[each for each in tier if not words.is_offensive(letters_of(each))] for tier in entry.answers]
+def allowed_answers(entry: Entry, rules: Edition) -> Answers:
+    """The answers to a category, by tier, that the rules of a table allow: not everywhere hyphenated ones (T9)."""
+    return [[each for each in tier if rules.hyphens or "-" not in each] for tier in entry.answers]
+
+
+def presentable_answers(answers: Answers, words: Lexicon) -> Answers:
+    """Answers, by tier, without those that would offend somebody who has only the word."""
+    return [[each for each in tier if not words.is_offensive(letters_of(each))] for tier in answers]
 
 
 def sample_answers(answers: Answers, count: int, readiness: Readiness, rng: Random) -> list[str]:

@@ -23,6 +23,7 @@ NEAR = 0.85
 """How alike two spellings are that may be the same answer."""
 
 Advice = Literal["listed", "near", "unlisted"]
+Level = Literal["all", "easy", "hard"]
 
 
 class Category(Value, frozen=True, omit_defaults=True):
@@ -82,11 +83,18 @@ def cards(language: str) -> tuple[Card, ...]:
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8"))["cards"], tuple[Card, ...])
 
 
-def pile(language: str, luck: Luck, number: int) -> tuple[str, ...]:
-    """T3: the shuffled cards, each with one face up."""
+def pile(language: str, luck: Luck, number: int, level: Level = "all") -> tuple[str, ...]:
+    """T3: the shuffled cards, each with one face up; of one level, without those that have no face of it."""
     shuffled = luck.shuffled(f"deck {number}", cards(language))
     faces = luck.numbers(f"faces {number}", (2,) * len(shuffled))
-    return tuple(card[face] for card, face in zip(shuffled, faces, strict=True))
+    shown = [_of_level(language, card, level) for card in shuffled]
+    return tuple(sides[face % len(sides)] for sides, face in zip(shown, faces, strict=True) if sides)
+
+
+def _of_level(language: str, card: Card, level: Level) -> tuple[str, ...]:
+    """The categories of a card that are easy, or hard."""
+    found = entries(language)
+    return tuple(side for side in card if level in ("all", found[side].category.level))
 
 
 def category(language: str, wanted: str) -> Category:

@@ -31,6 +31,8 @@ class View(Value, frozen=True, kw_only=True, omit_defaults=True):
     """Every letter on its lane: below 0 toward the first team, above toward the second."""
     category: Category | None = None
     spelled: str = ""
+    stopped: bool = False
+    """Whether the first letter has stopped the glass (T4)."""
     held: int | None = None
     """How many steps the word may still move letters, where that is limited (T14)."""
     suggestions: tuple[Suggestion, ...] = ()
@@ -67,6 +69,7 @@ def view(state: State, seat: int | None) -> View:
         tiles=state.tiles,
         category=state.category,
         spelled=state.spelled if isinstance(state.phase, Spelling) else "",
+        stopped=isinstance(state.phase, Spelling) and state.phase.stopped,
         held=_held(state),
         suggestions=state.suggestions if team == state.active else (),
         given=state.given,
@@ -104,6 +107,7 @@ _PUBLIC = (
     e.CaptainNamed,
     e.CardDrawn,
     e.GlassTurned,
+    e.GlassStopped,
     e.Spelled,
     e.TakenBack,
     e.WordEnded,

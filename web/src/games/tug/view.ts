@@ -29,8 +29,11 @@ export function lastWord(view: View): Given | undefined {
 /** The letters that moved for the word in question: they are what everybody looks at. */
 export function movedLetters(view: View): ReadonlySet<string> {
   const last = lastWord(view)
-  return new Set(view.phase === 'spelling' ? view.spelled : last?.back ? '' : last?.word)
+  return new Set(view.phase === 'spelling' ? view.spelled : last?.back ? last.kept : last?.word)
 }
+
+/** Whether the first letter has stopped the glass, so that the captain's own time runs (T4). */
+export const isGlassStopped = (view: View): boolean => view.stopped ?? false
 
 /** When what the table waits for lapses, in the game's own time. */
 export const deadline = (view: View): number | null => (view.open ?? []).find((each) => each.duty)?.deadline ?? null
@@ -45,8 +48,11 @@ export function lettersFromKey(key: string): string[] {
   return /^[A-Z]+$/.test(plain) ? [...plain] : []
 }
 
+/** Whether a word was contested and explained, and nobody voted: the challengers were content (T11). */
+export const isContent = (word: Given): boolean => word.reason != null && !word.ballots?.length
+
 /** The last word, if a challenge of it has ended and the next card is not drawn yet. */
 export function judgedWord(view: View): Given | undefined {
-  const last = view.phase === 'drawing' ? view.given?.at(-1) : undefined
-  return last?.checked != null || last?.ballots?.length ? last : undefined
+  const last = view.phase === 'drawing' || view.phase === 'winning' ? view.given?.at(-1) : undefined
+  return last && (last.checked != null || last.ballots?.length || isContent(last)) ? last : undefined
 }
