@@ -21,7 +21,7 @@ from lettrine.texts import LANGUAGES, messages, text
 from tests.ftl import FRENCH_MISPRINT, entries, read, variables
 
 ROOT = Path(__file__).parent.parent
-PARTS = {"card-owner", "kept-many-points"}
+PARTS = {"card-owner", "kept-many-points", "formed-in-rounds", "formed-at-will"}
 """Messages that are only a part of others."""
 
 
@@ -103,7 +103,13 @@ GLYPHS_HOUSES = (
     {"prelude": "quick", **dict.fromkeys(("goal", "find_bonus", "prelude_points"), 1), "box": dict.fromkeys("IiCu", 1)},
 )
 QUICK_HOUSES = ({}, {"length": 6, **ANY_WORD})
-SOLITAIRE_HOUSES = ({}, {"clock": 0, **ANY_WORD}, {"clock": 1, "length": 5}, {"clock": 600})
+SOLITAIRE_HOUSES = (
+    {},
+    {"clock": 0, **ANY_WORD},
+    {"clock": 1, "length": 5},
+    {"clock": 600, "rounds": "off"},
+    {"clock": 0, "rounds": "on"},
+)
 TUG_HOUSES = (
     {},
     {"fair_start": True},
@@ -302,6 +308,8 @@ def test_the_numbers_are_those_of_the_edition(language):
         (GLYPHS_BOOK, "G11", "scoring", ("missing", "total")),
         (GLYPHS_BOOK, "G15", "scoring", ("missing", "total")),
         (GLYPHS_BOOK, "G15", "prelude", ("none", "quick")),
+        (SOLITAIRE_BOOK, "G17", "rounds", ("on", "off")),
+        (SOLITAIRE_BOOK, "G17", "clock", (0, 900)),
         (TUG_BOOK, "T12", "to_win", (6, 7, 8)),
         (TUG_BOOK, "T14", "fair_start", (True, False)),
         (TUG_BOOK, "T3", "level", ("all", "easy", "hard")),

@@ -22,8 +22,10 @@ from lettrine.games.pieces.random_words import common
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.spelling import admission, common_rows
+from lettrine.games.tug import TUG
 from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.spelling import checked
+from lettrine.games.tug.state import Given
 from lettrine.words.cache import LANGUAGES, lexicon
 from lettrine.words.flags import Flag
 from lettrine.words.fold import fold
@@ -122,7 +124,8 @@ def test_none_completes_a_word_that_the_glass_cut_off(language: str) -> None:
     words = lexicon(language)
     category = next(iter(entries(language).values())).category
     for word in sorted(offensive_words(language))[::20]:
-        shown = checked(words, language, category, word[:-1], cut=True).form
+        given = Given(0, word[:-1], category, cut=True)
+        shown = checked(words, language, TUG.rules("standard", {}), given).form
         assert shown is None or word[:-1] in words or not words.is_offensive(fold(shown))
 
 

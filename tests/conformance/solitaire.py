@@ -14,11 +14,17 @@ from tests.conformance.specimen import Opening, Specimen, Twins
 words = st.text("AHLTES", min_size=4, max_size=5)
 """Few letters make groups of the same pieces, and words that could count twice."""
 
+OPTIONS = {
+    "length": st.integers(4, 5),
+    "clock": st.sampled_from([0, 10]),
+    "rounds": st.sampled_from(["clock", "on", "off"]),
+}
+
 
 @st.composite
 def openings(draw: Any, given: bool = False) -> Opening:
     """With words given, or drawn by the game."""
-    options = draw(st.fixed_dictionaries({}, optional={"length": st.integers(4, 5), "clock": st.sampled_from([0, 10])}))
+    options = draw(st.fixed_dictionaries({}, optional=OPTIONS))
     text = tuple(draw(st.lists(words, min_size=4, max_size=4, unique=True))) if given or draw(st.booleans()) else None
     return Opening(SOLITAIRE.rules("standard", options), Seating(1, "en", words=text), draw(st.integers(0, 2**64)), ())
 

@@ -1331,6 +1331,7 @@ export interface SolitaireEdition {
   groups: number
   length: number
   clock: number
+  rounds?: 'clock' | 'off' | 'on'
   house?: string[]
 }
 
@@ -1427,6 +1428,7 @@ export interface SolitaireView {
   phase: string
   groups: SolitaireGroupView[]
   round: number
+  rounds: boolean
   scores: number[]
   turn?: number | null
   over?: boolean

@@ -1,4 +1,4 @@
-"""Solitaire: four words, fifteen minutes; form new ones out of exactly the same pieces, round by round (G17)."""
+"""Solitaire: four words, fifteen minutes; form new ones out of exactly the same pieces, in rounds or not (G17)."""
 
 from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game

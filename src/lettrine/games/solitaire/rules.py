@@ -84,7 +84,7 @@ def _form(state: State, number: int, text: str, context: Context) -> Events | Re
 
 
 def _misfit(state: State, group: Group, word: str) -> Refusal | None:
-    """G17: out of exactly the group's pieces, once in the whole run, and round by round."""
+    """G17: out of exactly the group's pieces, once in the whole run, and, if there are rounds, one in each."""
     if pieces_of(word) != pieces_of(group.word):
         return Refusal("wrong_pieces", {"word": word})
     if any(word in each.found for each in state.groups):
