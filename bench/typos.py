@@ -9,6 +9,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,12 +76,12 @@ def _milliseconds(job: Callable[[], object]) -> float:
 
 def speed(words: Lexicon, asked: list[str]) -> str:
     """The CPU time of a call, alone and against the peer."""
-    each = [_milliseconds(lambda typed=typed: words.suggest(typed, limit=SHOWN)) for typed in asked]
+    each = [_milliseconds(partial(words.suggest, typed, SHOWN)) for typed in asked]
     every = [
         words.word(length, row) for length in range(1, words.longest + 1) for row in range(len(words.zipf(length)))
     ]
     peer = [
-        _milliseconds(lambda typed=typed: process.extract(fold(typed), every, scorer=OSA.distance, limit=SHOWN))
+        _milliseconds(partial(process.extract, fold(typed), every, scorer=OSA.distance, limit=SHOWN))
         for typed in asked[::EVERY]
     ]
     middle, slow = statistics.median(each), sorted(each)[len(each) * 99 // 100]
