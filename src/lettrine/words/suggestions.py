@@ -124,6 +124,8 @@ def _heard_alike(lexicon: "Lexicon", target: str, any_of: Flag) -> list[Candidat
     known, heard = known_by_sound(lexicon), sounds(lexicon.language)
     (key,) = heard.keys([target])
     (bones,) = heard.consonants([key])
+    if not bones or bones == key:
+        return []  # nobody can say it
     most = 1 + (len(bones) > 4)
     sized = [each for size in range(len(bones) - most, len(bones) + most + 1) for each in known.of_size.get(size, ())]
     close = np.flatnonzero(_distances(bones, sized, most) <= most)
