@@ -19,12 +19,21 @@ def test_the_word_that_was_meant_comes_first(word: str, first: str) -> None:
     assert LEXICON.suggest(word)[0] == first
 
 
+def test_a_word_spelled_by_ear_is_found_however_far_its_letters_are() -> None:
+    french = lexicon_of(
+        [Reading(word, Flag.NOUN) for word in ("couteau", "coude", "coup")],
+        dict.fromkeys(("couteau", "coude", "coup"), 4.0),
+        "fr",
+    )
+    assert french.suggest("couto")[0] == "couteau"
+
+
 def test_of_equally_near_words_the_frequent_one_comes_first() -> None:
     assert LEXICON.suggest("chxt") == ["chat", "chut"]
 
 
 def test_names_are_not_suggested_unless_asked_for() -> None:
-    assert LEXICON.suggest("chass") == ["chat"]
+    assert LEXICON.suggest("chass") == ["chat", "chut"]
     assert LEXICON.suggest("chass", any_of=Flag.PERSON) == ["Chas"]
     assert LEXICON.suggest("beaux", any_of=Flag.NOUN) == []
 
