@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from lettrine.play.table_events import MessageId, Name, Pace, Plan, Room, Text
 
-VERSION = 1
+VERSION = 2
 """The version of all that crosses the wire. A page of another one is told so by the welcome, and loads itself anew.
 
 It goes up with every change that a page of the version before could not live with (tests/wire/versions.txt).

@@ -2459,7 +2459,7 @@ export interface TugWordEnded {
 export interface Welcome {
   type: 'welcome'
   table: Table
-  version: 1
+  version: 2
   frame?: Frame | null
   talk?: Said[]
   digest?: string | null
