@@ -1,8 +1,10 @@
 """Games on the first page: those without bots, those that one side does not know, and rules that are not there."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.page.common.people import Person
@@ -22,6 +24,17 @@ def offers(guest: Person, change: Callable[[Games], Games]) -> None:
 
 def card(guest: Person, game: str) -> Locator:
     return guest.page.get_by_role("article", name=game)
+
+
+@pytest.mark.parametrize(
+    ("language", "sonde", "tug"), [("en", "SOE", "TUGWAR"), ("fr", "SNE", "CORDES"), ("de", "SNE", "STRANG")]
+)
+def test_the_pictures_show_words_of_the_readers_language(invite: Invite, language: str, sonde: str, tug: str):
+    (guest,) = invite("Guest", locale=language)
+    guest.goes_to()
+    pictures = guest.page.locator("article .picture")
+    for letters in (sonde, tug):
+        expect(pictures.filter(has_text=re.compile(f"^\\s*{letters}\\s*$"))).to_have_count(1)
 
 
 def without_bots(games: Games) -> Games:

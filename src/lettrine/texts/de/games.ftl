@@ -26,6 +26,13 @@ pitch-glyphs = Alle Buchstaben sind aus vier Sorten von Teilen gebaut. Biete den
 pitch-quick = Gib die Teile eines kurzen Wortes nach links weiter. Wer aus den Teilen, die ankommen, zuerst irgendein Wort baut, hat gewonnen.
 pitch-solitaire = Vier Wörter, fünfzehn Minuten: Zerlege sie und bau aus genau denselben Teilen neue.
 pitch-tug = Zwei Teams, eine Kategorie, dreißig Sekunden: Jeder Buchstabe, den dein Kapitän buchstabiert, rutscht ein Feld auf euch zu. Zieht sechs vom Brett.
+
+# Die Wörter auf den Bildern der Spiele: fünf Buchstaben, fünf Buchstaben, ein Wort und was ein Buchstabe mehr daraus macht, sechs Buchstaben
+picture-sonde = SONNE
+picture-glyphs = TYPEN
+picture-solitaire = WALD
+picture-tug = STRANG
+
 edition-sonde-1967 = die ersten Regeln, bis zu sechs Personen: ein Wort nennen nur im eigenen Zug
 edition-sonde-1976 = die klassischen Regeln: ein Wort nennen, wann immer man will
 edition-sonde-1984 = die neuesten Regeln, bis zu vier Personen

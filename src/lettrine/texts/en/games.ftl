@@ -26,6 +26,13 @@ pitch-glyphs = Every letter is built out of four kinds of piece. Offer pieces fo
 pitch-quick = Pass the pieces of a short word to your left. Whoever first builds any word out of the pieces they get wins.
 pitch-solitaire = Four words, fifteen minutes: take them apart and build new words out of the very same pieces.
 pitch-tug = Two teams, one category, thirty seconds: every letter your captain spells slides one step your way. Pull six off the board.
+
+# The words in the games’ pictures: five letters, five letters, a word and what one more letter makes of it, six letters
+picture-sonde = STONE
+picture-glyphs = GLYPH
+picture-solitaire = LAWN
+picture-tug = TUGWAR
+
 edition-sonde-1967 = the first rules, up to six players: call a word only on your own turn
 edition-sonde-1976 = the classic: call a word at any time
 edition-sonde-1984 = the latest rules, up to four players

@@ -26,6 +26,13 @@ pitch-glyphs = Les lettres se composent de quatre sortes de morceaux. Proposez d
 pitch-quick = Passez à gauche les morceaux d’un mot court. Avec ceux que vous recevez, construisez un mot, n’importe lequel, avant tout le monde.
 pitch-solitaire = Quatre mots, quinze minutes : démontez-les et construisez de nouveaux mots avec exactement les mêmes morceaux.
 pitch-tug = Deux équipes, une catégorie, trente secondes : chaque lettre que votre capitaine épelle glisse d’un cran vers vous. Sortez-en six du plateau.
+
+# Les mots sur les images des jeux : cinq lettres, cinq lettres, un mot et ce qu’en fait une lettre de plus, six lettres
+picture-sonde = SONGE
+picture-glyphs = STYLE
+picture-solitaire = MAIN
+picture-tug = CORDES
+
 edition-sonde-1967 = les premières règles, jusqu’à six personnes : annoncer à son tour seulement
 edition-sonde-1976 = la classique : annoncer un mot à tout moment
 edition-sonde-1984 = les dernières règles, jusqu’à quatre personnes
