@@ -4,6 +4,7 @@ import type { Frame, Table, ToClient } from '../wire/types'
 import { listDigests } from './digests'
 import { Link } from './link.svelte'
 import { setLanguage } from './texts.svelte'
+import { VERSION } from './wireVersion'
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -119,7 +120,7 @@ describe('a server of another version', () => {
   })
 
   test('takes nobody away from what they are typing', () => {
-    welcome(1)
+    welcome(VERSION)
     expect(link.outdated).toBe(false)
     socket().close()
     vi.advanceTimersByTime(1_000)
