@@ -17,6 +17,7 @@ from lettrine.core.engine import AnyGame
 from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
+from lettrine.core.packs import OwnCategory, Pack, Text
 
 BOM = b"\xef\xbb\xbf"
 """A byte-order mark, which some editors put before the first line."""
@@ -63,6 +64,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
     """The words to begin with, or a text's, of which the game takes those that it can use."""
     lexicon: Literal["none"] | None = None
+    pack: Pack | tuple[Text, ...] | None = None
+    """The table's own words or categories; read, a plain list is the one or the other by its game."""
     draw: dict[str, Any] | None = None
     """How the seed was drawn, where it was drawn jointly."""
     version: str | None = None
@@ -178,6 +181,10 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
     rules = game.rules(header.edition, header.options)
     if isinstance(rules, Refusal):
         raise Unusable(1, rules)
+    pack = pack_of(header, game)
+    misfit = None if pack is None else game.check_pack(rules, header.language, pack)
+    if misfit is not None:
+        raise Unusable(1, misfit)
     seating = Seating(
         seats=len(header.seats),
         language=header.language,
@@ -186,11 +193,22 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
         words=header.words,
         teams=header.teams,
         captains=header.captains,
+        categories=() if pack is None else tuple(category.text for category in pack.categories),
     )
-    match = Match.start(game, rules, seating, Context(Luck(header.seed or 0), words))
+    dictionary = game.dictionary(words, header.language, pack)
+    match = Match.start(game, rules, seating, Context(Luck(header.seed or 0), dictionary))
     if isinstance(match, Refusal):
         raise Unusable(1, match)
     return match
+
+
+def pack_of(header: Header, game: AnyGame[Any]) -> Pack | None:
+    """The pack of a record; a plain list is one of words or of categories."""
+    if header.pack is None or isinstance(header.pack, Pack):
+        return header.pack
+    if game.takes == "categories":
+        return Pack(categories=tuple(map(OwnCategory, header.pack)))
+    return Pack(words=header.pack)
 
 
 def play(match: Match, line: Line) -> tuple[Entry, ...]:

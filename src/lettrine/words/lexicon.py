@@ -10,10 +10,10 @@ length at once: `accents.spellings`.
 """
 
 import mmap
-from collections.abc import Iterator
-from functools import cache, cached_property
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property, wraps
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -61,7 +61,7 @@ class DamagedLexicon(Exception):
 class _Block:
     """The words of one length."""
 
-    def __init__(self, data: mmap.mmap, start: int, length: int, count: int, first: int) -> None:
+    def __init__(self, data: mmap.mmap | bytes, start: int, length: int, count: int, first: int) -> None:
         self._data, self._start, self.length = data, start, length
         self.rows = range(first, first + count)  # numbered through the whole file
 
@@ -92,8 +92,12 @@ class Lexicon:
     """The words of one language. Queries take folded words (see fold.fold) and change nothing."""
 
     longest = LONGEST
+    own = False
+    """Whether these are the words that a table has brought (own_words.py)."""
+    beyond: "Lexicon | None" = None
+    """The language's lexicon, behind a table's own words."""
 
-    def __init__(self, header: Header, data: mmap.mmap, body: int) -> None:
+    def __init__(self, header: Header, data: mmap.mmap | bytes, body: int) -> None:
         rows = sum(header.counts)
         self.language, self.size, self.sources = header.language, rows, tuple(header.sources)
         self._data = data
@@ -104,6 +108,13 @@ class Lexicon:
         blocks = list(_blocks(data, header.counts, start=body + 16 * rows + 4))
         self._plain, self._hyphenated = blocks[:LONGEST], blocks[LONGEST:]
         self._text = len(data) - header.text
+        self.worked_out: dict[Any, Any] = {}
+        """What others have worked out about it (see `kept_with_lexicon`)."""
+
+    @property
+    def of_language(self) -> "Lexicon":
+        """The language's lexicon, also behind a table's own words."""
+        return self.beyond or self
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -121,6 +132,13 @@ class Lexicon:
         if len(data) != body + body_size(header):
             raise DamagedLexicon(path)
         return cls(header, data, body)
+
+    @classmethod
+    def of_bytes(cls, data: bytes) -> Self:
+        """What `columns.encode` has laid out in memory."""
+        start = len(MAGIC) + 4
+        head = data[start : start + int.from_bytes(data[len(MAGIC) : start], "little")]
+        return cls(msgspec.json.decode(head, type=Header), data, body_start(len(head)))
 
     def __contains__(self, folded: object) -> bool:
         return isinstance(folded, str) and self._locate(folded) is not None
@@ -213,6 +231,25 @@ class Lexicon:
 _flag = cache(Flag)  # constructing a member takes longer than finding the word
 
 
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kept_with_lexicon(function: F) -> F:
+    """Caches what a function says about a lexicon, its first argument, for as long as that lexicon is there.
+
+    A cache of the function's own would keep the words of every table that has ever brought some.
+    """
+
+    @wraps(function)
+    def cached(words: Lexicon, *arguments: Any) -> Any:
+        key = (function, *arguments)
+        if key not in words.worked_out:
+            words.worked_out[key] = function(words, *arguments)
+        return words.worked_out[key]
+
+    return cached  # type: ignore[return-value]  # it takes and returns what the function does
+
+
 def body_start(head: int) -> int:
     """Where the columns begin after a header of so many bytes, aligned for NumPy."""
     return -(-(len(MAGIC) + 4 + head) // 64) * 64
@@ -224,7 +261,7 @@ def body_size(header: Header) -> int:
     return 16 * sum(header.counts) + 4 + letters + header.text
 
 
-def _blocks(data: mmap.mmap, counts: list[int], start: int) -> Iterator[_Block]:
+def _blocks(data: mmap.mmap | bytes, counts: list[int], start: int) -> Iterator[_Block]:
     first = 0
     for at, count in enumerate(counts):
         length = at % LONGEST + 1

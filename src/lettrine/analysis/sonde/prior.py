@@ -52,5 +52,5 @@ def initial_belief(cells: Cells, weights: Weights, shares: Shares) -> Belief:
 @lru_cache(maxsize=8)
 def letter_shares(words: Lexicon) -> Shares:
     """By symbol, its share of a tray whose word is in no lexicon: that of the language, from words of eight letters."""
-    counts = np.bincount(words.letters(8).ravel(), minlength=26)[:26] + 1.0
+    counts = np.bincount(words.of_language.letters(8).ravel(), minlength=26)[:26] + 1.0
     return np.append(counts / counts.sum() * (1 - BLANKS), BLANKS)

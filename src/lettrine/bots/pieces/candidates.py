@@ -63,7 +63,7 @@ def _vocabulary(words: Lexicon, rules: WordRules, length: int, known: float) -> 
 @lru_cache(maxsize=64)
 def _bigram_counts(words: Lexicon, length: int) -> tuple[Weights, ...]:
     """For each place but the first, how often each letter follows each other one there, smoothed."""
-    letters = column(words, length).letters.astype(np.intp)
+    letters = column(words.of_language, length).letters.astype(np.intp)
     n = len(LETTERS)
     pairs = [np.bincount(n * a + b, minlength=n * n) for a, b in zip(letters.T[:-1], letters.T[1:], strict=True)]
     return tuple(pair.reshape(n, n).astype(np.float64) + SMOOTHING for pair in pairs)

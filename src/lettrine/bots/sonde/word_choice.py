@@ -65,16 +65,19 @@ def choose_secret(view: View, seat: int, words: Lexicon, rng: Random, preference
 
 @lru_cache(maxsize=64)
 def word_pool(words: Lexicon, admitted: int, spaces: int, preference: WordPreference) -> dict[int, Choice]:
-    """By preferred length, the words to draw from; where none is that long, shorter ones.
+    """By preferred length, the words to draw from; where none is that long, shorter ones, or else longer ones.
 
     It is made for all lengths at once: on so many spaces lies a long word or a padded one, and the time that the first
     word of a length takes would tell which.
     """
-    return {length: _choice(words, admitted, min(length, spaces), preference) for length in set(preference.lengths)}
+    return {
+        length: _choice(words, admitted, min(length, spaces), spaces, preference) for length in set(preference.lengths)
+    }
 
 
-def _choice(words: Lexicon, admitted: int, longest: int, preference: WordPreference) -> Choice:
-    every = (Choice(length, preferred_rows(words, admitted, length, preference)) for length in range(longest, 0, -1))
+def _choice(words: Lexicon, admitted: int, wanted: int, spaces: int, preference: WordPreference) -> Choice:
+    lengths = (*range(wanted, 0, -1), *range(wanted + 1, min(spaces, words.longest) + 1))
+    every = (Choice(length, preferred_rows(words, admitted, length, preference)) for length in lengths)
     return next((choice for choice in every if len(choice.rows)), Choice(0, np.arange(0)))
 
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from lettrine.core import editions
 from lettrine.core.game import Refusal
+from lettrine.games.own_words import Need
 from lettrine.games.pieces.alphabet import Piece
 from lettrine.games.pieces.spelling import WordRules
 
@@ -48,3 +49,9 @@ class Edition(WordRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def rules(edition: str, options: Mapping[str, Any]) -> Edition | Refusal:
     """The rules of a table that plays this edition with these options."""
     return editions.resolve(PACKAGE, Edition, edition, options)
+
+
+def needed_words(rules: Edition) -> tuple[Need, ...]:
+    """Of a table's own words: one to hide (G15), and one for the race before the game, if there is one (G16)."""
+    hidden = Need(1, rules.length, rules.length)
+    return (hidden, Need(1, rules.prelude_length, rules.prelude_length)) if rules.prelude != "none" else (hidden,)

@@ -1,6 +1,5 @@
 """All words as letters that can be built, and all words out of the same pieces, as columns that answer at once."""
 
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -11,7 +10,7 @@ from lettrine.games.pieces.spelling import WordRules, admits
 from lettrine.words.accents import spellings
 from lettrine.words.flags import is_presentable
 from lettrine.words.fold import fold
-from lettrine.words.lexicon import Lexicon
+from lettrine.words.lexicon import Lexicon, kept_with_lexicon
 
 LETTERS = letters_in("de")
 """Letters are numbered by their place here."""
@@ -40,7 +39,7 @@ class Column(NamedTuple):
         return "".join(LETTERS[number] for number in self.letters[at])
 
 
-@cache
+@kept_with_lexicon
 def column(words: Lexicon, length: int) -> Column:
     """Every spelling of a length. A row whose forms have umlauts is as many words as it has spellings."""
     plain, keep = words.letters(length), kept_accents(words.language)
@@ -82,10 +81,18 @@ class Pool:
         return self._columns[shorter].word(at - int(self._starts[shorter]))
 
 
-@cache
+@kept_with_lexicon
 def pool(words: Lexicon) -> Pool:
     """The words of a lexicon by their pieces; made once."""
     return Pool(words)
+
+
+def built_of(words: Lexicon, pieces: Counts, rules: WordRules) -> tuple[str, ...]:
+    """The words out of exactly these pieces that the rules admit: a table's own before those of the language."""
+    found = pool(words).of(pieces, rules)
+    if words.beyond is None:
+        return found
+    return tuple(dict.fromkeys((*found, *pool(words.beyond).of(pieces, rules))))
 
 
 def displayed(words: Lexicon, word: str) -> str:

@@ -9,6 +9,7 @@ from msgspec import Meta
 from lettrine.core import editions
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
+from lettrine.games.own_words import Need
 
 Small = Annotated[int, Meta(ge=0, le=26)]
 Points = Annotated[int, Meta(ge=0, le=1000)]
@@ -81,3 +82,8 @@ def is_card(text: str) -> bool:
 def rules(edition: str, options: Mapping[str, Any]) -> Edition | Refusal:
     """The rules of a table that plays this edition with these options."""
     return editions.resolve(PACKAGE, Edition, edition, options)
+
+
+def needed_words(rules: Edition) -> tuple[Need, ...]:
+    """Of a table's own words: S2: a word that fits on a tray."""
+    return (Need(1, 1, rules.spaces),)

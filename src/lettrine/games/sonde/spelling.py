@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lettrine.core.game import Context, Refusal
+from lettrine.games.own_words import unknown
 from lettrine.games.sonde.edition import Edition, WordClass
 from lettrine.words.flags import COMMON, NAMES, Flag, is_presentable
 from lettrine.words.fold import fold
@@ -36,7 +37,7 @@ def judge(rules: Edition, words: Lexicon | None, word: str) -> Refusal | None:
     if entry is None:
         near = words.suggest(word, any_of=classes(rules))
         fitting = [each for each in near if len(fold(each)) <= rules.spaces]
-        return Refusal("unknown_word", {"word": word, "suggestions": fitting})
+        return unknown(words, {"word": word, "suggestions": fitting})
     return _judge_entry(rules, entry)
 
 
@@ -61,11 +62,19 @@ def word_by_lot(rules: Edition, context: Context, key: str) -> str:
     pick, room, *letters = context.luck.numbers(key, (2**32, 4, *[26] * 8))
     length = min(5 + room, rules.spaces)
     words: Lexicon | None = context.words
+    if words is not None and words.own:
+        length = _own_length(rules, words, pick, length)
     if words is not None:
         rows = common_rows(rules, words, length)
         if len(rows):
             return words.word(length, int(rows[pick % len(rows)]))
     return "".join(chr(ord("A") + letter) for letter in letters[:length])
+
+
+def _own_length(rules: Edition, words: Lexicon, pick: int, length: int) -> int:
+    """The length of a word of the table's own list, each word being as likely as any other."""
+    lengths = [each for each in range(1, rules.spaces + 1) for _ in common_rows(rules, words, each)]
+    return lengths[pick % len(lengths)] if lengths else length
 
 
 def common_rows(rules: Edition, words: Lexicon, length: int) -> npt.NDArray[np.intp]:

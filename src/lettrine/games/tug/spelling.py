@@ -4,7 +4,6 @@ Proper names and other languages are in no dictionary of ours. Where a category 
 found is neither right nor wrong: nobody loses anything by it.
 """
 
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -13,7 +12,7 @@ from lettrine.games.tug.cards import Category, known
 from lettrine.words.compounds import joined
 from lettrine.words.flags import is_presentable
 from lettrine.words.fold import fold
-from lettrine.words.lexicon import Lexicon
+from lettrine.words.lexicon import Lexicon, kept_with_lexicon
 
 
 class Verdict(NamedTuple):
@@ -66,7 +65,7 @@ def _longer(words: Lexicon, letters: str) -> str | None:
     return None if best is None else best[1]
 
 
-@cache
+@kept_with_lexicon
 def compounds(words: Lexicon) -> dict[str, str]:
     """Every hyphenated word by its letters alone (T9)."""
     return {fold(form).replace("-", ""): form for form in words.hyphenated()}

@@ -51,6 +51,30 @@ slang = „{ $word }“ ist Umgangssprache, die an diesem Tisch nicht erlaubt is
 inflected = „{ $word }“ ist eine Mehrzahl oder eine andere gebeugte Form, die an diesem Tisch nicht erlaubt ist. Nimm die Form, die im Wörterbuch steht.
 offensive_word = „{ $word }“ kann jemanden verletzen; an diesem Tisch kommt man lieber ohne aus. Wähle ein anderes Wort.
 
+## Eigene Wörter eines Tisches
+pack_empty = { $kind ->
+    [categories] Darin steht keine Kategorie. Schreib eine in jede Zeile.
+   *[other] Darin steht kein Wort. Schreib eines in jede Zeile, oder mehrere mit Kommas dazwischen.
+}
+pack_other_game = { $kind ->
+    [words] Dieses Spiel wird mit Wörtern gespielt, und das sind Kategorien. Schreib eine Liste von Wörtern.
+    [categories] Dieses Spiel wird mit Kategorien gespielt, und das sind Wörter. Schreib eine Kategorie in jede Zeile.
+   *[other] Dieses Spiel nimmt keine eigenen Wörter oder Kategorien.
+}
+pack_too_large = Das ist zu viel: Eine Liste hat höchstens { $most } kB. Kürze sie.
+pack_name = Der Name dieser Liste hat Zeichen, die sich nicht anzeigen lassen. Wähl einen anderen.
+pack_letters = Zeile { $line }: Mit „{ $word }“ kann man nicht spielen. Nimm nur Buchstaben; Akzente sind egal.
+pack_too_long = Zeile { $line }: „{ $word }“ ist zu lang, höchstens { $most } Zeichen. Kürze es.
+pack_category = Zeile { $line } ist keine Kategorie, die sich anzeigen lässt. Schreib sie als einfachen Text in eine Zeile.
+pack_repeated = Zeile { $line }: „{ $word }“ steht zweimal da. Lass eines weg.
+pack_answers = Zeile { $line } hat zu viele Antworten, höchstens { $most }. Lass welche weg.
+pack_answer = Zeile { $line }: „{ $word }“ lässt sich nicht als Antwort buchstabieren. Nimm nur Buchstaben und Bindestriche.
+pack_too_few = { $shortest ->
+    [1] Diese Regeln brauchen Wörter mit höchstens { $longest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.
+   *[other] Diese Regeln brauchen Wörter mit { $shortest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.
+}
+not_in_pack = „{ $word }“ steht nicht auf der Liste dieses Tisches. Wähl ein Wort, das dort steht.
+
 ## Sonde
 which_tray = Sag, welche Leiste du meinst, links oder rechts.
 no_such_tray = In diesem Spiel haben alle nur eine Leiste; lass links und rechts weg.

@@ -51,6 +51,30 @@ slang = “{ $word }” is slang, which this table does not allow. Choose anothe
 inflected = “{ $word }” is a plural or another inflected form, which this table does not allow. Choose the form that a dictionary lists.
 offensive_word = “{ $word }” may hurt somebody, and this table would rather do without it. Choose another word.
 
+## A table’s own words
+pack_empty = { $kind ->
+    [categories] There is no category in it. Write one a line.
+   *[other] There is no word in it. Write one a line, or several with commas between them.
+}
+pack_other_game = { $kind ->
+    [words] This game is played with words, and these are categories. Write a list of words.
+    [categories] This game is played with categories, and these are words. Write a category a line.
+   *[other] This game takes no words or categories of your own.
+}
+pack_too_large = That is too much: a list has at most { $most } kB. Shorten it.
+pack_name = The name of this list has characters that cannot be shown. Choose another.
+pack_letters = Line { $line }: “{ $word }” cannot be played with. Use letters alone; accents do not matter.
+pack_too_long = Line { $line }: “{ $word }” is too long: { $most } characters at most. Shorten it.
+pack_category = Line { $line } is no category that can be shown. Write it in one line of plain text.
+pack_repeated = Line { $line }: “{ $word }” is there twice. Leave one out.
+pack_answers = Line { $line } has too many answers: { $most } at most. Leave some out.
+pack_answer = Line { $line }: “{ $word }” cannot be spelled as an answer. Use letters and hyphens alone.
+pack_too_few = { $shortest ->
+    [1] These rules need words of at most { $longest } letters, and the list has too few of them. It needs at least { $least }.
+   *[other] These rules need words of { $shortest } letters, and the list has too few of them. It needs at least { $least }.
+}
+not_in_pack = “{ $word }” is not on this table’s own list. Choose a word that is.
+
 ## Sonde
 which_tray = Say which tray you mean, left or right.
 no_such_tray = Everyone has a single tray in this game; leave out left and right.

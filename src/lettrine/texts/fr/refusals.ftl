@@ -51,6 +51,30 @@ slang = « { $word } » est de l’argot, que cette table n’admet pas. Chois
 inflected = « { $word } » est un pluriel ou une autre forme fléchie, que cette table n’admet pas. Prenez la forme que donne le dictionnaire.
 offensive_word = « { $word } » peut blesser quelqu’un, et cette table préfère s’en passer. Choisissez un autre mot.
 
+## Les mots de la table
+pack_empty = { $kind ->
+    [categories] Elle ne contient aucune catégorie. Écrivez-en une par ligne.
+   *[other] Elle ne contient aucun mot. Écrivez-en un par ligne, ou plusieurs séparés par des virgules.
+}
+pack_other_game = { $kind ->
+    [words] Ce jeu se joue avec des mots, et voici des catégories. Écrivez un mot par ligne.
+    [categories] Ce jeu se joue avec des catégories, et voici des mots. Écrivez une catégorie par ligne.
+   *[other] Ce jeu n’admet ni mots ni catégories de votre choix.
+}
+pack_too_large = C’est trop : une liste fait au plus { $most } ko. Raccourcissez-la.
+pack_name = Le nom de cette liste contient des caractères qui ne peuvent pas s’afficher. Choisissez-en un autre.
+pack_letters = Ligne { $line } : on ne peut pas jouer avec « { $word } ». N’utilisez que des lettres ; les accents ne comptent pas.
+pack_too_long = Ligne { $line } : « { $word } » est trop long : { $most } caractères au plus. Raccourcissez.
+pack_category = La ligne { $line } n’est pas une catégorie qui puisse s’afficher. Écrivez-la sur une ligne de texte simple.
+pack_repeated = Ligne { $line } : « { $word } » y est deux fois. N’en laissez qu’une.
+pack_answers = La ligne { $line } a trop de réponses : { $most } au plus. Supprimez-en.
+pack_answer = Ligne { $line } : « { $word } » ne peut pas s’épeler comme réponse. N’utilisez que des lettres et des traits d’union.
+pack_too_few = { $shortest ->
+    [1] Ces règles demandent des mots de { $longest } lettres au plus, et la liste en a trop peu. Il en faut au moins { $least }.
+   *[other] Ces règles demandent des mots de { $shortest } lettres, et la liste en a trop peu. Il en faut au moins { $least }.
+}
+not_in_pack = « { $word } » n’est pas dans la liste de cette table. Choisissez un mot qui y est.
+
 ## Sonde
 which_tray = Dites de quel plateau il s’agit, gauche ou droit.
 no_such_tray = Il n’y a qu’un plateau par personne dans cette partie ; ne précisez ni gauche ni droite.

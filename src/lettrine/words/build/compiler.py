@@ -1,4 +1,4 @@
-"""Merges a recipe's readings into rows, adds frequencies, and lays out the columns of a compiled lexicon.
+"""Merges a recipe's readings into rows, adds frequencies, for the columns of a compiled lexicon.
 
 Frequencies come from wordfreq's lists, looked up token by token: its own functions would score a hyphenated
 word from its parts. The lists are in lower case, so they count a name and the common word of the same letters
@@ -9,38 +9,25 @@ import gc
 import math
 import re
 import secrets
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sized
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-import msgspec
-import numpy as np
-import numpy.typing as npt
 from wordfreq import get_frequency_dict
 
 from lettrine.words.build import bits
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source, identity, read
+from lettrine.words.columns import Row, encode, sort_key
 from lettrine.words.fold import fold
-from lettrine.words.lexicon import CODES, LONGEST, MAGIC, Header, body_start
+from lettrine.words.lexicon import LONGEST
 from lettrine.words.offensive.lists import offensive_list
 
 LEEWAY = 0.5  # a form is seldom more than three times (10⁰·⁵) as frequent as the best of its sisters
 ALONE = 1.0  # without other forms to judge by, the common word is taken for a tenth of what is counted
 
 _HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+")
-
-
-class Row(NamedTuple):
-    """One row of the compiled lexicon."""
-
-    folded: str
-    flags: int
-    zipf: float
-    text: str  # display forms, joined by |, then the lemma of the first after a tab
 
 
 class MergedReadings(NamedTuple):
@@ -112,7 +99,7 @@ def merge(readings: Iterable[Reading], frequency: Mapping[str, float]) -> list[R
     merged = merge_forms(readings, frequency)
     zipfs = _zipfs(merged, frequency)
     spellings = _spellings(merged.flags)
-    return [_row(folded, spellings[folded], merged, zipfs) for folded in sorted(spellings, key=_sort_key)]
+    return [_row(folded, spellings[folded], merged, zipfs) for folded in sorted(spellings, key=sort_key)]
 
 
 def merge_forms(readings: Iterable[Reading], frequency: Mapping[str, float]) -> MergedReadings:
@@ -168,10 +155,6 @@ def _spellings(displays: Iterable[str]) -> dict[str, list[str]]:
     return spellings
 
 
-def _sort_key(folded: str) -> tuple[bool, int, str]:
-    return "-" in folded, len(folded), folded.replace("-", "[")  # a hyphen sorts after Z, as its code does
-
-
 def _row(folded: str, displays: list[str], merged: MergedReadings, zipfs: Mapping[str, float]) -> Row:
     if len(displays) > 1:
         displays = sorted(displays, key=lambda form: _display_order(form, merged.flags[form], zipfs[form]))
@@ -186,34 +169,3 @@ def _row(folded: str, displays: list[str], merged: MergedReadings, zipfs: Mappin
 def _display_order(form: str, known: int, zipf: float) -> tuple[bool, float, bool, str]:
     """Common words before names, frequent ones first; that list has no ß, so headwords (Straße) decide a tie."""
     return not known & bits.COMMON, -zipf, not known & bits.HEADWORD, form.swapcase()
-
-
-def encode(language: str, rows: list[Row], sources: list[str]) -> bytes:
-    """The bytes of a compiled lexicon."""
-    texts = [row.text.encode() for row in rows]
-    text = b"".join(texts)
-    words = [row.folded for row in rows]
-    codes = np.frombuffer("".join(words).encode("ascii").translate(CODES), np.uint8)
-    header = Header(language, _counts(words), len(text), sources)
-    head = msgspec.json.encode(header)
-    start = MAGIC + len(head).to_bytes(4, "little") + head
-    columns = (
-        np.array([row.flags for row in rows], np.uint32),
-        np.bitwise_or.reduceat(np.uint32(1) << codes, _starts(words)[:-1], dtype=np.uint32),
-        np.array([row.zipf for row in rows], np.float32),
-        _starts(texts),
-        codes,
-    )
-    body = b"".join(column.tobytes() for column in columns)
-    return start.ljust(body_start(len(head)), b"\0") + body + text
-
-
-def _starts(parts: Iterable[Sized]) -> npt.NDArray[np.uint32]:
-    """Where each part begins when all are joined, and where the last one ends."""
-    return np.array([0, *accumulate(map(len, parts))], np.uint32)
-
-
-def _counts(words: Iterable[str]) -> list[int]:
-    """How many words there are of each length, plain ones first, then hyphenated ones."""
-    counts = Counter(len(word) + LONGEST * ("-" in word) for word in words)
-    return [counts[at] for at in range(1, 2 * LONGEST + 1)]

@@ -16,6 +16,7 @@ from lettrine.cli.terminal.common.terminals import Terminal
 from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
+from lettrine.core.packs import Pack
 from lettrine.core.record import Header
 from lettrine.words.lexicon import Lexicon
 
@@ -37,6 +38,8 @@ class SessionPlan(NamedTuple):
     record: Path | None
     words: tuple[str, ...] | None = None
     """The words that a Solitaire begins with (G17)."""
+    pack: Pack | None = None
+    """The person's own words, which the table plays with."""
 
 
 class Session:
@@ -104,5 +107,6 @@ class Session:
             seed=seed,
             first=seating.first if "first" in plan.ui.game.header_fields else 0,
             words=seating.words,
+            pack=plan.pack,
         )
         record_file.write(record_file.path_of(plan.record, number), header, match)

@@ -1,0 +1,125 @@
+"""A pack: the words or the categories that a table brings itself. Read from a text, a line an entry, or from JSON.
+
+Which letters a word may have, and which words a table can use, is for its game to say (`Game.check_pack`).
+"""
+
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from lettrine.core.game import Refusal
+from lettrine.core.value import Value
+
+MOST_BYTES = 60_000
+"""How large a pack may be, as JSON: it has to fit in the first line of a record."""
+MOST_ENTRIES = 10_000
+MOST_ANSWERS = 100
+LONGEST_TEXT = 100
+LONGEST_NAME = 60
+COMMENT = "#"
+
+Kind = Literal["words", "categories"]
+Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+
+
+class OwnCategory(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A category of the table's own; the answers are those that bots know."""
+
+    text: Text
+    answers: Annotated[tuple[Text, ...], Meta(max_length=MOST_ANSWERS)] = ()
+
+
+class Pack(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table brings itself: words, or categories, under a name."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    words: Annotated[tuple[Text, ...], Meta(max_length=MOST_ENTRIES)] = ()
+    categories: Annotated[tuple[OwnCategory, ...], Meta(max_length=MOST_ENTRIES)] = ()
+
+
+class PackText(NamedTuple):
+    """A pack that was read from a text, with the line that each of its entries stands in."""
+
+    pack: Pack
+    lines: tuple[int, ...]
+
+    def at_line(self, refusal: Refusal) -> Refusal:
+        """A refusal that names an entry by its place, naming the line of the text instead."""
+        place = refusal.detail.get("line")
+        if not isinstance(place, int) or not 1 <= place <= len(self.lines):
+            return refusal
+        return Refusal(refusal.code, {**refusal.detail, "line": self.lines[place - 1]})
+
+
+def parse(text: str, kind: Kind, name: str = "") -> PackText | Refusal:
+    """The pack that a text is: words, separated by lines, commas, semicolons or tabs, or a category a line.
+
+    Empty lines and those that begin with # are passed over. A category may have answers: “Fruits: apple, pear”.
+    """
+    if len(text.encode()) > MOST_BYTES:
+        return too_large()
+    rows = [(number, line.strip()) for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1)]
+    rows = [(number, line) for number, line in rows if line and not line.startswith(COMMENT)]
+    if kind == "words":
+        return _words(rows, name)
+    return _categories(rows, name)
+
+
+def _words(rows: list[tuple[int, str]], name: str) -> PackText | Refusal:
+    entries = [(number, word) for number, line in rows for word in _split(line)]
+    long = next(((number, word) for number, word in entries if len(word) > LONGEST_TEXT), None)
+    if long is not None:
+        return too_long(long[0], long[1], LONGEST_TEXT)
+    if len(entries) > MOST_ENTRIES:
+        return too_large()
+    return PackText(Pack(name[:LONGEST_NAME], tuple(word for _, word in entries)), tuple(at for at, _ in entries))
+
+
+def _categories(rows: list[tuple[int, str]], name: str) -> PackText | Refusal:
+    read = []
+    for number, line in rows:
+        text, _, answers = line.partition(":")
+        category = OwnCategory(text.strip(), tuple(_split(answers)))
+        long = next((each for each in (category.text, *category.answers) if len(each) > LONGEST_TEXT), None)
+        if long is not None:
+            return too_long(number, long, LONGEST_TEXT)
+        if len(category.answers) > MOST_ANSWERS:
+            return Refusal("pack_answers", {"line": number, "most": MOST_ANSWERS})
+        read.append(category)
+    if len(read) > MOST_ENTRIES:
+        return too_large()
+    return PackText(Pack(name[:LONGEST_NAME], categories=tuple(read)), tuple(number for number, _ in rows))
+
+
+def _split(line: str) -> list[str]:
+    for sign in ";\t":
+        line = line.replace(sign, ",")
+    return [part for each in line.split(",") if (part := each.strip())]
+
+
+def check(pack: Pack, kind: Kind) -> Refusal | None:
+    """What there is against a pack under any rules: its size, and that it has what the game plays with."""
+    if len(msgspec.json.encode(pack)) > MOST_BYTES:
+        return too_large()
+    if not is_printable(pack.name):
+        return Refusal("pack_name")
+    other: Kind = "categories" if kind == "words" else "words"
+    if getattr(pack, other):
+        return Refusal("pack_other_game", {"kind": kind})
+    return None if getattr(pack, kind) else Refusal("pack_empty", {"kind": kind})
+
+
+def is_printable(text: str) -> bool:
+    """Whether a text is a line that can be shown: no control characters, nothing that turns the writing around."""
+    return text.isprintable()
+
+
+def too_large() -> Refusal:
+    """The refusal of a pack that is too large."""
+    return Refusal("pack_too_large", {"most": MOST_BYTES // 1000})
+
+
+def too_long(line: int, text: str, most: int) -> Refusal:
+    """The refusal of an entry that is too long."""
+    return Refusal("pack_too_long", {"line": line, "word": text[:40], "most": most})
