@@ -65,10 +65,7 @@ pack_too_large = Das ist zu viel: Eine Liste hat höchstens { $most } kB. Kürze
 pack_name = Der Name dieser Liste hat Zeichen, die sich nicht anzeigen lassen. Wähl einen anderen.
 pack_letters = Zeile { $line }: Mit „{ $word }“ kann man nicht spielen. Nimm nur Buchstaben; Akzente sind egal.
 pack_too_long = Zeile { $line }: „{ $word }“ ist zu lang, höchstens { $most } Zeichen. Kürze es.
-pack_category = Zeile { $line } ist keine Kategorie, die sich anzeigen lässt. Schreib sie als einfachen Text in eine Zeile.
-pack_repeated = Zeile { $line }: „{ $word }“ steht zweimal da. Lass eines weg.
 pack_answers = Zeile { $line } hat zu viele Antworten, höchstens { $most }. Lass welche weg.
-pack_answer = Zeile { $line }: „{ $word }“ lässt sich nicht als Antwort buchstabieren. Nimm nur Buchstaben und Bindestriche.
 pack_too_few = { $shortest ->
     [1] Diese Regeln brauchen Wörter mit höchstens { $longest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.
    *[other] Diese Regeln brauchen Wörter mit { $shortest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.

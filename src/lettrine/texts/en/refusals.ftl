@@ -65,10 +65,7 @@ pack_too_large = That is too much: a list has at most { $most } kB. Shorten it.
 pack_name = The name of this list has characters that cannot be shown. Choose another.
 pack_letters = Line { $line }: “{ $word }” cannot be played with. Use letters alone; accents do not matter.
 pack_too_long = Line { $line }: “{ $word }” is too long: { $most } characters at most. Shorten it.
-pack_category = Line { $line } is no category that can be shown. Write it in one line of plain text.
-pack_repeated = Line { $line }: “{ $word }” is there twice. Leave one out.
 pack_answers = Line { $line } has too many answers: { $most } at most. Leave some out.
-pack_answer = Line { $line }: “{ $word }” cannot be spelled as an answer. Use letters and hyphens alone.
 pack_too_few = { $shortest ->
     [1] These rules need words of at most { $longest } letters, and the list has too few of them. It needs at least { $least }.
    *[other] These rules need words of { $shortest } letters, and the list has too few of them. It needs at least { $least }.

@@ -65,10 +65,7 @@ pack_too_large = C’est trop : une liste fait au plus { $most } ko. Raccourcis
 pack_name = Le nom de cette liste contient des caractères qui ne peuvent pas s’afficher. Choisissez-en un autre.
 pack_letters = Ligne { $line } : on ne peut pas jouer avec « { $word } ». N’utilisez que des lettres ; les accents ne comptent pas.
 pack_too_long = Ligne { $line } : « { $word } » est trop long : { $most } caractères au plus. Raccourcissez.
-pack_category = La ligne { $line } n’est pas une catégorie qui puisse s’afficher. Écrivez-la sur une ligne de texte simple.
-pack_repeated = Ligne { $line } : « { $word } » y est deux fois. N’en laissez qu’une.
 pack_answers = La ligne { $line } a trop de réponses : { $most } au plus. Supprimez-en.
-pack_answer = Ligne { $line } : « { $word } » ne peut pas s’épeler comme réponse. N’utilisez que des lettres et des traits d’union.
 pack_too_few = { $shortest ->
     [1] Ces règles demandent des mots de { $longest } lettres au plus, et la liste en a trop peu. Il en faut au moins { $least }.
    *[other] Ces règles demandent des mots de { $shortest } lettres, et la liste en a trop peu. Il en faut au moins { $least }.
