@@ -160,6 +160,8 @@ def test_S7_a_table_that_trusts_takes_any_letters(french):
 class Dictionary:
     """A lexicon that counts how often it is consulted."""
 
+    own = False
+
     def __init__(self) -> None:
         self.asked: list[str] = []
 
