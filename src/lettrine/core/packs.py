@@ -110,6 +110,11 @@ def check(pack: Pack, kind: Kind) -> Refusal | None:
     return None if getattr(pack, kind) else Refusal("pack_empty", {"kind": kind})
 
 
+def category_texts(pack: Pack | None) -> tuple[str, ...]:
+    """The categories of a pack as they are read out."""
+    return () if pack is None else tuple(category.text for category in pack.categories)
+
+
 def is_printable(text: str) -> bool:
     """Whether a text is a line that can be shown: no control characters, nothing that turns the writing around."""
     return text.isprintable()

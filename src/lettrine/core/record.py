@@ -17,7 +17,7 @@ from lettrine.core.engine import AnyGame
 from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
-from lettrine.core.packs import OwnCategory, Pack, Text
+from lettrine.core.packs import OwnCategory, Pack, Text, category_texts
 
 BOM = b"\xef\xbb\xbf"
 """A byte-order mark, which some editors put before the first line."""
@@ -193,7 +193,7 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
         words=header.words,
         teams=header.teams,
         captains=header.captains,
-        categories=() if pack is None else tuple(category.text for category in pack.categories),
+        categories=category_texts(pack),
     )
     dictionary = game.dictionary(words, header.language, pack)
     match = Match.start(game, rules, seating, Context(Luck(header.seed or 0), dictionary))

@@ -26,4 +26,5 @@ def full_header(table: Table) -> Header:
         first=table.first if "first" in table.game.header_fields else 0,
         words=plan.words,
         lexicon=plan.lexicon,
+        pack=plan.pack,
     )

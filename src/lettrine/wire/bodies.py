@@ -7,9 +7,12 @@ from msgspec import Meta, Raw, Struct
 from lettrine.analysis.common.grades import Verdict
 from lettrine.analysis.registry import AnyOption
 from lettrine.core.editions import OPTIONS
+from lettrine.core.packs import LONGEST_NAME
 from lettrine.play.lessons import Lesson
 from lettrine.play.table_events import MOST_SEATS, MessageId, Name, Plan
 
+MOST_PACK_TEXT = 65_536
+"""How many characters of a text are taken: a few more than a pack can have, which is then told."""
 BotName = Annotated[str, Meta(max_length=40)]
 
 
@@ -24,6 +27,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the game begins at once."""
     id: MessageId | None = None
     """Chosen anew by whoever has a cookie: with the same one, they get the same table."""
+
+
+class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be read as a table's own words or categories, a line an entry, and checked for such a table."""
+
+    game: str
+    edition: str
+    language: str
+    text: Annotated[str, Meta(max_length=MOST_PACK_TEXT)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    options: dict[str, Any] = {}
 
 
 class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):

@@ -105,6 +105,14 @@ class KeptSeat(Struct, frozen=True, omit_defaults=True):
     yours: bool = False
 
 
+class PackInfo(Struct, frozen=True, omit_defaults=True):
+    """The words or categories that a table has brought itself: what is in it is asked for where somebody wants it."""
+
+    kind: Literal["words", "categories"]
+    count: int
+    name: str = ""
+
+
 class Table(ToClient, frozen=True, tag="table"):
     """The table around the game: who sits where, and what becomes of it."""
 
@@ -112,6 +120,7 @@ class Table(ToClient, frozen=True, tag="table"):
     code: str | None
     """The short code that leads here; None once it has expired."""
     plan: Plan
+    """Without the pack."""
     status: Literal["open", "playing", "over"]
     seats: tuple[Seat | None, ...]
     kept: tuple[KeptSeat, ...] = ()
@@ -128,6 +137,7 @@ class Table(ToClient, frozen=True, tag="table"):
     """The voices that you have muted."""
     watched: bool = False
     """Whether somebody is connected who sits nowhere."""
+    pack: PackInfo | None = None
 
 
 class Time(Struct, frozen=True, omit_defaults=True):

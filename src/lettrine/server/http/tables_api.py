@@ -30,6 +30,7 @@ from lettrine.server.http.handlers import (
     require_over,
     service_of,
 )
+from lettrine.server.http.packs_api import MOST_BYTES
 from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, SEATED, Found, refusals, write_refusals
 from lettrine.server.identity import cookie
 from lettrine.server.service import Service, new_code, new_id
@@ -73,6 +74,7 @@ class TablesApi(Controller):
     @post(
         "/",
         summary="Open a table",
+        request_max_body_size=MOST_BYTES,
         security=ANYBODY,
         response_cookies=[NEW_COOKIE],
         responses=write_refusals(400, 409, 413, 422),
@@ -346,6 +348,8 @@ def _plan_field(refusal: Refusal) -> str:
     """The field of a plan that a refusal is about; an option is named by it, or by the error that was its reason."""
     detail = refusal.detail
     option = detail.get("option") or unreadable_detail(str(detail.get("reason", ""))).get("field")
+    if refusal.code.startswith("pack_"):
+        return "plan.pack_public" if refusal.code == "pack_private" else "plan.pack"
     return f"plan.options.{option}" if option else PLAN_FIELDS.get(refusal.code, "plan.options")
 
 

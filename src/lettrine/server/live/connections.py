@@ -268,7 +268,7 @@ class Connections:
         return messages.Table(
             id=table.id,
             code=table.code_at(self.tables.now()),
-            plan=table.plan,
+            plan=table.plan if table.plan.pack is None else replace(table.plan, pack=None),
             status=table.status,
             seats=seats,
             kept=kept,
@@ -279,6 +279,7 @@ class Connections:
             voice=who.speaker or None,
             muted=muted_by(table, chat, who.speaker),
             watched=WATCHER in present,
+            pack=_pack_info(table),
         )
 
     def _seat(self, table: Table, seat: int, present: bool, who: Participant) -> messages.Seat | None:
@@ -353,3 +354,11 @@ def _said(said: te.Said) -> messages.Said:
 
 def _place(connection: Connection) -> int:
     return WATCHER if connection.seat is None else connection.seat
+
+
+def _pack_info(table: Table) -> messages.PackInfo | None:
+    pack = table.plan.pack
+    if pack is None:
+        return None
+    kind: Literal["words", "categories"] = "categories" if pack.categories else "words"
+    return messages.PackInfo(kind, len(pack.words or pack.categories), pack.name)

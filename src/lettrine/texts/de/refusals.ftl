@@ -66,6 +66,12 @@ pack_name = Der Name dieser Liste hat Zeichen, die sich nicht anzeigen lassen. W
 pack_letters = Zeile { $line }: Mit „{ $word }“ kann man nicht spielen. Nimm nur Buchstaben; Akzente sind egal.
 pack_too_long = Zeile { $line }: „{ $word }“ ist zu lang, höchstens { $most } Zeichen. Kürze es.
 pack_answers = Zeile { $line } hat zu viele Antworten, höchstens { $most }. Lass welche weg.
+<<<<<<< ours
+=======
+pack_answer = Zeile { $line }: „{ $word }“ lässt sich nicht als Antwort buchstabieren. Nimm nur Buchstaben und Bindestriche.
+pack_private = Wer einen öffentlichen Tisch aufmacht, zeigt seine Liste allen. Stimm dem zu, oder lass den Tisch privat.
+no_pack = Dieser Tisch spielt mit den Wörtern des Wörterbuchs.
+>>>>>>> theirs
 pack_too_few = { $shortest ->
     [1] Diese Regeln brauchen Wörter mit höchstens { $longest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.
    *[other] Diese Regeln brauchen Wörter mit { $shortest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.

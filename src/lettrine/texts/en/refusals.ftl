@@ -66,6 +66,12 @@ pack_name = The name of this list has characters that cannot be shown. Choose an
 pack_letters = Line { $line }: “{ $word }” cannot be played with. Use letters alone; accents do not matter.
 pack_too_long = Line { $line }: “{ $word }” is too long: { $most } characters at most. Shorten it.
 pack_answers = Line { $line } has too many answers: { $most } at most. Leave some out.
+<<<<<<< ours
+=======
+pack_answer = Line { $line }: “{ $word }” cannot be spelled as an answer. Use letters and hyphens alone.
+pack_private = Whoever opens a public table shows its list to everybody. Agree to that, or leave the table private.
+no_pack = This table plays with the words of the dictionary.
+>>>>>>> theirs
 pack_too_few = { $shortest ->
     [1] These rules need words of at most { $longest } letters, and the list has too few of them. It needs at least { $least }.
    *[other] These rules need words of { $shortest } letters, and the list has too few of them. It needs at least { $least }.

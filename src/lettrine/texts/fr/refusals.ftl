@@ -66,6 +66,12 @@ pack_name = Le nom de cette liste contient des caractères qui ne peuvent pas s�
 pack_letters = Ligne { $line } : on ne peut pas jouer avec « { $word } ». N’utilisez que des lettres ; les accents ne comptent pas.
 pack_too_long = Ligne { $line } : « { $word } » est trop long : { $most } caractères au plus. Raccourcissez.
 pack_answers = La ligne { $line } a trop de réponses : { $most } au plus. Supprimez-en.
+<<<<<<< ours
+=======
+pack_answer = Ligne { $line } : « { $word } » ne peut pas s’épeler comme réponse. N’utilisez que des lettres et des traits d’union.
+pack_private = Qui ouvre une table publique montre sa liste à tout le monde. Acceptez-le, ou laissez la table privée.
+no_pack = Cette table joue avec les mots du dictionnaire.
+>>>>>>> theirs
 pack_too_few = { $shortest ->
     [1] Ces règles demandent des mots de { $longest } lettres au plus, et la liste en a trop peu. Il en faut au moins { $least }.
    *[other] Ces règles demandent des mots de { $shortest } lettres, et la liste en a trop peu. Il en faut au moins { $least }.
