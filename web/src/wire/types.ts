@@ -510,6 +510,7 @@ export interface GlyphsEdition {
   box: {
     [k: string]: number
   }
+  tolerance?: 'fixed' | 'middle'
   prelude?: 'none' | 'quick'
   clock?: number
   house?: string[]

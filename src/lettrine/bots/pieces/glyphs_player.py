@@ -112,7 +112,9 @@ class GlyphsPlayer:
 
     def _candidates(self, view: View, of: int) -> Candidates:
         if of not in self.boards:
-            self.boards[of] = Candidates(self.words, view.rules, view.rules.length, self.skill.known)
+            self.boards[of] = Candidates(
+                self.words, view.rules, view.rules.length, self.skill.known, view.rules.tolerance
+            )
         self.boards[of].update(view.boards[of], self.refuted.get(of, frozenset()))
         return self.boards[of]
 

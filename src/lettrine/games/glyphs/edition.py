@@ -8,6 +8,7 @@ from msgspec import Meta
 from lettrine.core import editions
 from lettrine.core.game import Refusal
 from lettrine.games.pieces.alphabet import Piece
+from lettrine.games.pieces.placement import Tolerance
 from lettrine.games.pieces.spelling import WordRules
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
@@ -34,6 +35,8 @@ class Edition(WordRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """G16: what the winner of the prelude starts with."""
     box: dict[Piece, Annotated[int, Meta(ge=1, le=1000)]]
     """G1: the pieces there are."""
+    tolerance: Tolerance = "fixed"
+    """G8: how far the class of a positioning reaches."""
     prelude: Literal["none", "quick"] = "none"
     """G16: whether a race decides who starts."""
     clock: Annotated[int, Meta(ge=0, le=31_536_000)] = 0
