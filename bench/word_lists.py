@@ -1,4 +1,4 @@
-"""Measures what the lexicons accept against frozen lists (bench/yardsticks/words). Run: python bench/word_lists.py [-v]."""
+"""Measures the lexicons by frozen lists (bench/yardsticks/words). Run: python bench/word_lists.py [-v]."""
 
 import sys
 from collections.abc import Iterator

@@ -14,6 +14,16 @@ def test_a_noun_of_known_parts_is_a_word(german: Lexicon, letters: str, word: st
     assert joined(german, letters) == word
 
 
+@pytest.mark.parametrize(
+    "letters",
+    # no listed first part is linked so (Arbeits-, Hunde-), or one slip of the pen makes it a listed word
+    ["ARBEITPLATZ", "HUNDHUTTE", "STANDART", "WALLNUSS", "PUPERTAT", "WIEDERSTAND", "STRASSENBANN"],
+)
+def test_a_misspelt_compound_is_none(german: Lexicon, letters: str) -> None:
+    assert joined(german, letters) is None
+    assert letters not in german
+
+
 @pytest.mark.parametrize("letters", ["ZAUBERSTAP", "LANGLAUFF", "XQZSTAB", "STAB", "LAUFLANG"])
 def test_what_is_not_put_together_rightly_is_none(german: Lexicon, letters: str) -> None:
     assert joined(german, letters) is None

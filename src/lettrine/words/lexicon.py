@@ -167,9 +167,10 @@ class Lexicon:
         return np.frombuffer(self._data, np.uint8, end - start, start), ends[:-1] - ends[0]
 
     def hyphenated(self) -> Iterator[str]:
-        """Every hyphenated word as a dictionary writes it."""
+        """Every hyphenated word as a dictionary writes it, without the first parts of compounds (Arbeits-)."""
         for block in self._hyphenated:
-            yield from (self._entry("", row).display for row in block.rows)
+            forms = (self._entry("", row).display for row in block.rows)
+            yield from (form for form in forms if not form.endswith("-"))
 
     def matching(self, pattern: str, without: str = "") -> Rows:
         """The rows that fit a pattern such as "T..S"; its unknown places hold no letter of `without`."""

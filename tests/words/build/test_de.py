@@ -118,3 +118,26 @@ def test_strong_verbs() -> None:
     assert finite_of("lebt", verbs) == ""
     assert participle_of("abgegeben", verbs) == "abgeben"
     assert participle_of("gegangen", verbs) == "gehen"
+
+
+@pytest.mark.parametrize("word", ["WAHRSCHEINLICH", "FUNKTIONIEREN", "KONTROLLIEREN", "UBERRASCHENDERWEISE"])
+def test_long_dictionary_forms_are_words(german: Lexicon, word: str) -> None:
+    assert flags(german, word) & Flag.HEADWORD
+
+
+@pytest.mark.parametrize("word", ["WLAN", "STARTUP", "WARMEPUMPE", "RUEBLI", "PARKIEREN", "COVID"])
+def test_modern_and_regional_words(german: Lexicon, word: str) -> None:
+    assert flags(german, word) & COMMON
+
+
+@pytest.mark.parametrize("word", ["EINSTEIN", "NATO", "SCHONLICH", "HTTP"])
+def test_intruders_are_out(german: Lexicon, word: str) -> None:
+    entry = german.find(word)
+    assert entry is None or not entry.flags & COMMON
+
+
+@pytest.mark.parametrize(("word", "least"), [("HUND", 4.6), ("ZUG", 4.6), ("STERN", 4.2)])
+def test_words_that_are_names_too_keep_their_frequency(german: Lexicon, word: str, least: float) -> None:
+    entry = german.find(word)
+    assert entry is not None
+    assert entry.zipf >= least

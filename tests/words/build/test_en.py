@@ -126,3 +126,10 @@ def test_slang_is_marked_in_all_its_forms(english: Lexicon) -> None:
         assert flags(english, word) & Flag.SLANG, word
     for word in ("NERD", "TIT", "BOOTH"):
         assert not flags(english, word) & Flag.SLANG, word
+
+
+@pytest.mark.parametrize("word", ["COVID", "WIFI", "DONUT", "MATCHA", "WELLBEING", "SNUCK"])
+def test_modern_words(english: Lexicon, word: str) -> None:
+    entry = english.find(word)
+    assert entry is not None
+    assert entry.flags & COMMON

@@ -6,6 +6,7 @@ from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.games.pieces.alphabet import kept_accents
 from lettrine.games.typed_word import letters_of
+from lettrine.words.compounds import joined
 from lettrine.words.flags import COMMON, NAMES, Flag, is_presentable
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Entry, Lexicon
@@ -69,11 +70,19 @@ def judge(rules: WordRules, words: Lexicon | None, word: str) -> Refusal | None:
     if words is None:
         return None
     entry = words.find(fold(word))
+    if entry is None and _is_compound(words, word):
+        return None
     if entry is None or word not in spellings(entry, words.language):
         return Refusal("unknown_word", {"word": word})
     if not rules.offensive and not is_presentable(entry.flags):
         return Refusal("offensive_word", {"word": entry.display})
     return None if admits(rules, entry.flags) else Refusal(_objection(rules, entry.flags), {"word": entry.display})
+
+
+def _is_compound(words: Lexicon, word: str) -> bool:
+    """Whether a word that is not listed is put together of two that are."""
+    form = joined(words, fold(word))
+    return form is not None and fold(form, kept_accents(words.language)) == word
 
 
 def judge_hidden(rules: WordRules, words: Lexicon | None, word: str) -> Refusal | None:

@@ -5,6 +5,7 @@ import numpy.typing as npt
 
 from lettrine.core.game import Context, Refusal
 from lettrine.games.sonde.edition import Edition, WordClass
+from lettrine.words.compounds import joined
 from lettrine.words.flags import COMMON, NAMES, Flag, is_presentable
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Entry, Lexicon
@@ -33,6 +34,8 @@ def judge(rules: Edition, words: Lexicon | None, word: str) -> Refusal | None:
     if words is None:
         return None
     entry = words.find(word)
+    if entry is None and classes(rules) & Flag.NOUN and joined(words, word) is not None:
+        return None
     if entry is None:
         near = words.suggest(word, any_of=classes(rules))
         fitting = [each for each in near if len(fold(each)) <= rules.spaces]

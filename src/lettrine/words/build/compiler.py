@@ -2,7 +2,9 @@
 
 Frequencies come from wordfreq's lists, looked up token by token: its own functions would score a hyphenated
 word from its parts. The lists are in lower case, so they count a name and the common word of the same letters
-together (Paris, and the plural of pari). Such a word gets little more than the best of its other forms.
+together (Paris, and the plural of pari). How often the name is meant is seen abroad, where the word is none: soleil is
+frequent in French alone, London everywhere. What is left of the count when the name's part is taken away is the word's;
+it is at least what the best of its other forms makes likely.
 """
 
 import gc
@@ -12,6 +14,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sized
 from contextlib import contextmanager
+from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -19,9 +22,9 @@ from typing import NamedTuple, Protocol
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from wordfreq import get_frequency_dict
 
 from lettrine.words.build import bits
+from lettrine.words.build.frequencies import EVERYWHERE, abroad, frequencies
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source, identity, read
 from lettrine.words.fold import fold
@@ -29,9 +32,12 @@ from lettrine.words.lexicon import CODES, LONGEST, MAGIC, Header, body_start
 from lettrine.words.offensive.lists import offensive_list
 
 LEEWAY = 0.5  # a form is seldom more than three times (10⁰·⁵) as frequent as the best of its sisters
+AT_HOME = 0.7  # a name is some five times (10⁰·⁷) as frequent at home as abroad
+FAMOUS = 4.0  # a name so frequent abroad may be any number of times as frequent at home (Paris)
 ALONE = 1.0  # without other forms to judge by, the common word is taken for a tenth of what is counted
 
-_HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+")
+_FORM = bits.HEADWORD | bits.INFLECTED
+_HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+|[A-Z]+-")  # Blue-jean; Arbeits-, the first part of compounds
 
 
 class Row(NamedTuple):
@@ -65,7 +71,7 @@ def build(language: str, recipe: Recipe, path: Path, progress: Progress) -> None
     identities = [identity(source) for source in sources]  # first, so that a missing one is reported at once
     with _without_garbage_collector():
         readings = mark_offensive(recipe.readings(read, lambda done: progress(0.6 * done)), language)
-        rows = merge(readings, frequencies(language))
+        rows = merge(readings, frequencies(language), abroad(language))
         progress(0.9)
         write(path, encode(language, rows, identities))
     progress(1.0)
@@ -94,23 +100,24 @@ def write(path: Path, data: bytes) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def frequencies(language: str) -> dict[str, float]:
-    """The zipf frequency of each token: log10 of its occurrences in 10⁹."""
-    return {token: math.log10(share) + 9 for token, share in get_frequency_dict(language, "best").items()}
-
-
 def mark_offensive(readings: Iterable[Reading], language: str) -> Iterator[Reading]:
     """The same readings; those that are on the language's list, or inflected forms of what is, say so."""
     listed = offensive_list(language)
+    offends = cache(lambda word: listed.words.fit(fold(word)))  # forms share their headwords
     for reading in readings:
-        offensive = listed.has(fold(reading.display), fold(reading.headword))
+        own = fold(reading.display)
+        offensive = own not in listed.innocent and (
+            offends(reading.headword) or (reading.lemma and listed.words.fit(own))
+        )
         yield reading.with_flags(bits.OFFENSIVE) if offensive else reading
 
 
-def merge(readings: Iterable[Reading], frequency: Mapping[str, float]) -> list[Row]:
+def merge(
+    readings: Iterable[Reading], frequency: Mapping[str, float], foreign: Mapping[str, float] = EVERYWHERE
+) -> list[Row]:
     """The lines of a lexicon, in its order: plain words by length, then hyphenated ones by length."""
     merged = merge_forms(readings, frequency)
-    zipfs = _zipfs(merged, frequency)
+    zipfs = _zipfs(merged, frequency, foreign)
     spellings = _spellings(merged.flags)
     return [_row(folded, spellings[folded], merged, zipfs) for folded in sorted(spellings, key=_sort_key)]
 
@@ -130,14 +137,21 @@ def merge_forms(readings: Iterable[Reading], frequency: Mapping[str, float]) -> 
 
 
 def _join_flags(one: int, other: int) -> int:
-    """The flags of both; but what is slang in one reading and a common word in the other is no slang."""
+    """The flags of both; but what is slang in one reading and a common word in the other is no slang.
+
+    Whether the letters are a headword is said of the common word, and of a name only where there is none.
+    """
+    if one & bits.COMMON and not other & bits.COMMON:
+        other &= ~_FORM
+    elif other & bits.COMMON and not one & bits.COMMON:
+        one &= ~_FORM
     both = one | other
     if both & bits.SLANG and any(flags & bits.COMMON and not flags & bits.SLANG for flags in (one, other)):
         return both & ~bits.SLANG
     return both
 
 
-def _zipfs(merged: MergedReadings, frequency: Mapping[str, float]) -> dict[str, float]:
+def _zipfs(merged: MergedReadings, frequency: Mapping[str, float], foreign: Mapping[str, float]) -> dict[str, float]:
     """The frequency of each display form, corrected where a name shares its letters with a common word."""
     zipfs = {display: frequency.get(display.casefold(), 0.0) for display in merged.flags}
     named = {display.casefold() for display, known in merged.flags.items() if known & bits.NAMES}
@@ -153,16 +167,25 @@ def _zipfs(merged: MergedReadings, frequency: Mapping[str, float]) -> dict[str, 
             shared.append(display)
     for display in shared:
         sister = sisters.get(merged.lemmas[display])
-        zipfs[display] = max(0, zipfs[display] - ALONE) if sister is None else min(zipfs[display], sister + LEEWAY)
+        least = max(0, zipfs[display] - ALONE) if sister is None else min(zipfs[display], sister + LEEWAY)
+        zipfs[display] = max(least, _without_name(zipfs[display], foreign[display.casefold()]))
     return zipfs
 
 
-def _spellings(displays: Iterable[str]) -> dict[str, list[str]]:
+def _without_name(zipf: float, foreign: float) -> float:
+    """The frequency that is left of a word's when that of its name, which is known from abroad, is taken away."""
+    left = 10**zipf - 10 ** (foreign + AT_HOME) if foreign < FAMOUS else 0
+    return math.log10(left) if left > 1 else 0.0
+
+
+def _spellings(displays: Mapping[str, int]) -> dict[str, list[str]]:
     """The display forms of each folded form; what is not letters and hyphens is left out."""
     spellings: dict[str, list[str]] = {}
-    for display in displays:
+    for display, known in displays.items():
         folded = fold(display)
         letters = (folded.isascii() and folded.isalpha()) or _HYPHENATED.fullmatch(folded)
+        if folded.endswith("-") and known & bits.COMMON:
+            continue  # a prefix, which is no word
         if letters and len(folded) <= LONGEST:
             spellings.setdefault(folded, []).append(display)
     return spellings

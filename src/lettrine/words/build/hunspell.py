@@ -127,6 +127,12 @@ def forms(aff: bytes, dic: bytes, ignore: Collection[str] = ()) -> Iterator[Form
                 yield form
 
 
+def entries(aff: bytes, dic: bytes) -> Iterator[tuple[str, Flags]]:
+    """Every entry of a dictionary with its flags, be it a word or only part of one."""
+    affixes = Affixes(aff)
+    yield from ((stem, flags) for stem, flags, _ in _entries(dic.decode(affixes.encoding), affixes.parse))
+
+
 def _encoding(aff: bytes) -> str:
     declared = re.search(rb"^SET\s+(\S+)", aff, re.MULTILINE)
     name = declared[1].decode("ascii") if declared else "ISO8859-1"

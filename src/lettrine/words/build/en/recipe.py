@@ -22,6 +22,7 @@ from lettrine.words.build.en.word_lists import (
     INTERJECTIONS,
     IRREGULAR_VERBS,
     LIKE_ROMAN_NUMERALS,
+    MODERN,
     SLANG,
     TITLES_AND_DATES,
     TWO_LETTERS,
@@ -74,6 +75,7 @@ def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
         yield from _common(word, forms, known, words.common)
     progress(0.9)
     yield from _others(words)
+    yield from MODERN
     progress(1.0)
 
 

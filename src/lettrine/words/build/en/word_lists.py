@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lettrine.words.build.word_lists import read_lemmas, read_list, read_lists
+from lettrine.words.build.word_lists import read_lemmas, read_list, read_lists, read_modern
 
 _HERE = Path(__file__).parent
 _CLOSED_CLASSES = read_lists(_HERE / "closed_classes.toml")
@@ -28,3 +28,4 @@ PLACES = _NAMES["places"]
 PROPER_TOO = _NAMES["proper_too"]
 
 SLANG = read_list(_HERE / "slang.txt")
+MODERN = read_modern(_HERE / "modern.toml")

@@ -5,13 +5,14 @@ conjugation groups, nouns and adjectives have plural and feminine ones, and endi
 without any flag that no other source knows is a splinter of a phrase (in *vitro*, à *jeun*) and is left out.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
 from lettrine.words.build import bits, hunspell
 from lettrine.words.build.fr import names
 from lettrine.words.build.fr.tags import Tags, expand_ligatures, read_tags
-from lettrine.words.build.fr.word_lists import ABBREVIATIONS, NO_WORDS, SLANG
+from lettrine.words.build.fr.word_lists import ABBREVIATIONS, MODERN, NO_WORDS, SLANG
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source
 
@@ -36,6 +37,7 @@ _ADJECTIVAL = {
     "gender": ("al", "eux"),
     "number": ("able", "ible", "uble", "ique", "forme", "fère", "gène"),
 }
+_UNSPEAKABLE = re.compile("[b-df-hj-np-tv-xz]{4,}")  # http: no vowel
 _INFINITIVAL = ("er", "ir", "ïr", "re")
 
 
@@ -56,6 +58,7 @@ def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
             yield reading
     progress(0.9)
     yield from names.readings(tags, labels, common)
+    yield from MODERN
     progress(1.0)
 
 
@@ -64,7 +67,11 @@ def _reading(form: hunspell.Form, tags: Tags, labels: names.Labels) -> Reading |
     word, stem, marks, _, _ = form
     if (not word.isascii() and max(word) > "ſ") or word in NO_WORDS:
         return None  # the first are superscripts and symbols
-    if _UNIT in marks or word in ABBREVIATIONS:
+    if (
+        _UNIT in marks
+        or word in ABBREVIATIONS
+        or (_UNSPEAKABLE.fullmatch(word) and not tags.flags.get(word, 0) & bits.INTERJECTION)
+    ):
         return Reading(word, bits.ABBREVIATION)
     if not word.islower():
         return Reading(word, _name(form, labels))

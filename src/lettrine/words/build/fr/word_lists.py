@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lettrine.words.build.word_lists import read_list, read_lists
+from lettrine.words.build.word_lists import read_list, read_lists, read_modern
 
 _HERE = Path(__file__).parent
 _EXCEPTIONS = read_lists(_HERE / "exceptions.toml")
@@ -11,3 +11,4 @@ ABBREVIATIONS = _EXCEPTIONS["abbreviations"]
 NO_WORDS = _EXCEPTIONS["fragments"] | _EXCEPTIONS["overshadowed"]
 
 SLANG = read_list(_HERE / "slang.txt")
+MODERN = read_modern(_HERE / "modern.toml")
