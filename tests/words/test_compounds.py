@@ -3,6 +3,7 @@
 import pytest
 
 from lettrine.words.compounds import joined
+from lettrine.words.flags import Flag
 from lettrine.words.lexicon import Lexicon
 
 
@@ -32,3 +33,10 @@ def test_what_is_not_put_together_rightly_is_none(german: Lexicon, letters: str)
 def test_other_languages_do_not_join_words(english: Lexicon, french: Lexicon) -> None:
     assert joined(english, "HOUSECAT") is None
     assert joined(french, "CHATMAISON") is None
+
+
+def test_an_offensive_or_slang_part_makes_no_compound(german: Lexicon) -> None:
+    offensive = german.find("HURE")
+    assert offensive is not None
+    assert offensive.flags & Flag.OFFENSIVE
+    assert joined(german, "ZAUBERHURE") is None

@@ -8,8 +8,8 @@ if its letters are two others (Walnuss, Wallnuss).
 
 from collections.abc import Iterator
 
-from lettrine.words.flags import COMMON, Flag
-from lettrine.words.lexicon import Lexicon
+from lettrine.words.flags import COMMON, Flag, is_presentable
+from lettrine.words.lexicon import Entry, Lexicon
 
 SHORTEST = 3
 """How many letters a part has at least: shorter ones would make a word of almost anything."""
@@ -27,11 +27,17 @@ def joined(words: Lexicon, letters: str) -> str | None:
     for at in range(SHORTEST, len(letters) - LONG_ENOUGH + 1):
         first = words.find(letters[:at] + "-")
         tail = words.find(letters[at:]) if first is not None else None
-        if first is not None and tail is not None and tail.flags & Flag.NOUN and tail.zipf >= ATTESTED:
+        if first is not None and tail is not None and _ends_compounds(tail) and not words.is_offensive(letters[:at]):
             noun = next((form for form in tail.forms if form[0].isupper()), None)
             if noun is not None:
                 return None if _is_misspelt(words, letters) else first.display[:-1] + noun.lower()
     return None
+
+
+def _ends_compounds(entry: Entry) -> bool:
+    """Whether a word is a noun that people use; what is slang or offensive is no less so in compounds."""
+    plain = is_presentable(entry.flags) and not entry.flags & Flag.SLANG
+    return plain and bool(entry.flags & Flag.NOUN) and entry.zipf >= ATTESTED
 
 
 def _is_misspelt(words: Lexicon, letters: str) -> bool:
