@@ -133,3 +133,10 @@ def test_modern_words(english: Lexicon, word: str) -> None:
     entry = english.find(word)
     assert entry is not None
     assert entry.flags & COMMON
+
+
+@pytest.mark.parametrize(("word", "least"), [("PRUDENCE", 2.7), ("AUGUST", 3.5), ("BASIL", 3.2)])
+def test_words_that_are_names_too_keep_their_frequency(english: Lexicon, word: str, least: float) -> None:
+    entry = english.find(word)
+    assert entry is not None
+    assert entry.zipf >= least

@@ -34,7 +34,7 @@ from lettrine.words.offensive.lists import offensive_list
 LEEWAY = 0.5  # a form is seldom more than three times (10⁰·⁵) as frequent as the best of its sisters
 AT_HOME = 0.7  # a name is some five times (10⁰·⁷) as frequent at home as abroad
 FAMOUS = 4.0  # a name so frequent abroad may be any number of times as frequent at home (Paris)
-ALONE = 1.0  # without other forms to judge by, the common word is taken for a tenth of what is counted
+ALONE = 1.0  # without other forms that occur, to judge by, the common word is taken for a tenth of what is counted
 
 _FORM = bits.HEADWORD | bits.INFLECTED
 _HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+|[A-Z]+-")  # Blue-jean; Arbeits-, the first part of compounds
@@ -167,7 +167,7 @@ def _zipfs(merged: MergedReadings, frequency: Mapping[str, float], foreign: Mapp
             shared.append(display)
     for display in shared:
         sister = sisters.get(merged.lemmas[display])
-        least = max(0, zipfs[display] - ALONE) if sister is None else min(zipfs[display], sister + LEEWAY)
+        least = min(zipfs[display], sister + LEEWAY) if sister else max(0, zipfs[display] - ALONE)
         zipfs[display] = max(least, _without_name(zipfs[display], foreign[display.casefold()]))
     return zipfs
 

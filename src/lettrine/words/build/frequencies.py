@@ -9,7 +9,7 @@ from wordfreq import get_frequency_dict
 
 _OTHERS = ("de", "en", "es", "fr", "it", "pl")
 """Languages whose names are much the same, and whose words are not."""
-_RARE = 2.5  # the short lists end at 3
+_RARE = 2.0  # the short lists end at 3, and most of what is not in them is far below
 _FEWER = 1  # languages in which the letters may be rarer yet: Stern is a name in most, a word in two
 
 EVERYWHERE: Mapping[str, float] = defaultdict(lambda: 9.0)
