@@ -32,7 +32,7 @@ from typing import Any
 from lettrine.bots.common.bot import Choice, Maker, Move, duty_of
 from lettrine.bots.pieces.candidates import Candidates, word_of
 from lettrine.bots.pieces.cell_constraints import CellConstraints
-from lettrine.bots.pieces.word_choice import WordPreference, choose_secret
+from lettrine.bots.pieces.word_choice import choose_secret
 from lettrine.bots.sonde import word_choice as sonde_words
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
@@ -50,6 +50,7 @@ from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.view import View as TugView
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
+from lettrine.words.secrets import Band
 
 COMMONEST = {
     "en": "ETAOINSHRDLCUMWFGYPBVKJXQZ",
@@ -58,8 +59,8 @@ COMMONEST = {
 }
 """The letters of each language as people think of them, commonest first."""
 KNOWN, HIDDEN = 3.5, 4.0
-SONDE_WORDS = sonde_words.WordPreference((6, 7, 8), (0,), HIDDEN, 7.0, 1.0)
-PIECES_WORDS = WordPreference(HIDDEN, 7.0)
+SONDE_WORDS = sonde_words.WordPreference((6, 7, 8), (0,), Band(HIDDEN, 7.0), 1.0)
+PIECES_WORDS = Band(HIDDEN, 7.0)
 
 
 def is_common(words: Lexicon, word: str) -> bool:

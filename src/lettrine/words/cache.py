@@ -118,7 +118,8 @@ def _recipe_hash(language: str) -> str:
 def _recipe_files(here: Path, language: str) -> list[Path]:
     """The files that make a language's lexicon: the general ones and its own, not another language's."""
     offensive = here / "offensive"
-    shared = [here / "flags.py", here / "fold.py", here / "lexicon.py"]
+    names = ("columns.py", "compounds.py", "flags.py", "fold.py", "lexicon.py")
+    shared = [here / name for name in names]
     shared += [offensive / "lists.py", offensive / f"{language}.toml"]
     folders = (here / "build", here / "build" / language)
     return shared + [path for folder in folders for path in sorted(folder.iterdir()) if path.is_file()]

@@ -34,6 +34,9 @@ class Flag(IntFlag):
     SLANG = auto()  # and nothing else: no bit where the letters are an ordinary word too
     HYPHENATED = auto()
     OFFENSIVE = auto()  # on the list of offensive words, whatever else the letters mean
+    FOREIGN = (
+        auto()
+    )  # more frequent in another language, which lends it its frequency: girl in French, Safety in German
 
 
 # Some common reading: a row with any of these bits is a word of the language.

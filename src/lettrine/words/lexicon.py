@@ -10,10 +10,11 @@ length at once: `accents.spellings`.
 """
 
 import mmap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from copy import copy
 from functools import cache, cached_property
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 import numpy as np
@@ -52,6 +53,17 @@ class Entry(NamedTuple):
     forms: tuple[str, ...]  # all forms, display first
 
 
+class Answers(NamedTuple):
+    """What a table says belongs under its own categories."""
+
+    under: Mapping[str, tuple[str, ...]]
+    spelled: Mapping[str, str]
+    """All of them, by their letters."""
+
+
+NO_ANSWERS = Answers({}, {})
+
+
 class DamagedLexicon(Exception):
     """A file is no compiled lexicon, or not a complete one."""
 
@@ -61,7 +73,7 @@ class DamagedLexicon(Exception):
 class _Block:
     """The words of one length."""
 
-    def __init__(self, data: mmap.mmap, start: int, length: int, count: int, first: int) -> None:
+    def __init__(self, data: mmap.mmap | bytes, start: int, length: int, count: int, first: int) -> None:
         self._data, self._start, self.length = data, start, length
         self.rows = range(first, first + count)  # numbered through the whole file
 
@@ -92,8 +104,14 @@ class Lexicon:
     """The words of one language. Queries take folded words (see fold.fold) and change nothing."""
 
     longest = LONGEST
+    own = False
+    """Whether these are the words that a table has brought (own_words.py)."""
+    beyond: "Lexicon | None" = None
+    """The language's lexicon, behind a table's own words."""
+    answers = NO_ANSWERS
+    """Those to the categories that a table has brought."""
 
-    def __init__(self, header: Header, data: mmap.mmap, body: int) -> None:
+    def __init__(self, header: Header, data: mmap.mmap | bytes, body: int) -> None:
         rows = sum(header.counts)
         self.language, self.size, self.sources = header.language, rows, tuple(header.sources)
         self._data = data
@@ -104,6 +122,19 @@ class Lexicon:
         blocks = list(_blocks(data, header.counts, start=body + 16 * rows + 4))
         self._plain, self._hyphenated = blocks[:LONGEST], blocks[LONGEST:]
         self._text = len(data) - header.text
+        self.worked_out: dict[Any, Any] = {}
+        """What others have worked out about it (see kept.py)."""
+
+    @property
+    def of_language(self) -> "Lexicon":
+        """The language's lexicon, also behind a table's own words."""
+        return self.beyond or self
+
+    def with_answers(self, answers: Answers) -> Self:
+        """The same words, of a table with categories of its own."""
+        words = copy(self)
+        words.answers = answers
+        return words
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -121,6 +152,13 @@ class Lexicon:
         if len(data) != body + body_size(header):
             raise DamagedLexicon(path)
         return cls(header, data, body)
+
+    @classmethod
+    def of_bytes(cls, data: bytes) -> Self:
+        """What `columns.encode` has laid out in memory."""
+        start = len(MAGIC) + 4
+        head = data[start : start + int.from_bytes(data[len(MAGIC) : start], "little")]
+        return cls(msgspec.json.decode(head, type=Header), data, body_start(len(head)))
 
     def __contains__(self, folded: object) -> bool:
         return isinstance(folded, str) and self._locate(folded) is not None
@@ -167,9 +205,10 @@ class Lexicon:
         return np.frombuffer(self._data, np.uint8, end - start, start), ends[:-1] - ends[0]
 
     def hyphenated(self) -> Iterator[str]:
-        """Every hyphenated word as a dictionary writes it."""
+        """Every hyphenated word as a dictionary writes it, without the first parts of compounds (Arbeits-)."""
         for block in self._hyphenated:
-            yield from (self._entry("", row).display for row in block.rows)
+            forms = (self._entry("", row).display for row in block.rows)
+            yield from (form for form in forms if not form.endswith("-"))
 
     def matching(self, pattern: str, without: str = "") -> Rows:
         """The rows that fit a pattern such as "T..S"; its unknown places hold no letter of `without`."""
@@ -224,7 +263,7 @@ def body_size(header: Header) -> int:
     return 16 * sum(header.counts) + 4 + letters + header.text
 
 
-def _blocks(data: mmap.mmap, counts: list[int], start: int) -> Iterator[_Block]:
+def _blocks(data: mmap.mmap | bytes, counts: list[int], start: int) -> Iterator[_Block]:
     first = 0
     for at, count in enumerate(counts):
         length = at % LONGEST + 1

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lettrine.words.build import compiler
+from lettrine.words.build import names
 from lettrine.words.build.compiler import build, encode, merge, write
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import MissingSource, Reader, Source
@@ -93,13 +93,13 @@ def test_a_form_that_is_its_own_lemma_keeps_it_else_the_most_frequent_wins() -> 
 
 def test_a_name_does_not_lend_its_frequency() -> None:
     readings = [Reading("Paris", Flag.PLACE), Reading("paris", Flag.NOUN, "pari"), Reading("pari", Flag.NOUN)]
-    assert zipf(readings, {"paris": 6.0, "pari": 4.0}, "PARIS") == 4.0 + compiler.LEEWAY
+    assert zipf(readings, {"paris": 6.0, "pari": 4.0}, "PARIS") == 4.0 + names.LEEWAY
     assert zipf(readings, {"paris": 4.2, "pari": 4.0}, "PARIS") == 4.2
 
 
 def test_a_common_word_without_other_forms_shares_with_the_name() -> None:
     readings = [Reading("Sens", Flag.PLACE), Reading("sens", Flag.NOUN)]
-    assert zipf(readings, {"sens": 5.5}, "SENS") == 5.5 - compiler.ALONE
+    assert zipf(readings, {"sens": 5.5}, "SENS") == 5.5 - names.ALONE
 
 
 def test_function_words_and_plain_names_keep_theirs() -> None:
@@ -116,3 +116,26 @@ def test_common_forms_are_shown_before_names() -> None:
 
 def test_a_hyphenated_word_has_no_frequency_of_its_parts() -> None:
     assert zipf([Reading("peut-être", Flag.ADVERB)], {"peut": 6.0, "être": 6.0}, "PEUT-ETRE") == 0
+
+
+GIRL = Reading("girl", Flag.NOUN | Flag.HEADWORD)
+PERSON = [Reading("Person", Flag.NOUN | Flag.HEADWORD), Reading("Personen", Flag.NOUN | Flag.INFLECTED, "Person")]
+
+
+def foreign(readings: list[Reading], frequency: dict[str, float], others: dict[str, float]) -> set[str]:
+    return {row.folded for row in merge(readings, frequency, others=others) if row.flags & Flag.FOREIGN}
+
+
+def test_a_word_that_is_more_frequent_elsewhere_is_foreign() -> None:
+    assert foreign([GIRL], {"girl": 3.9}, {"girl": 5.2}) == {"GIRL"}
+    assert foreign([GIRL], {"girl": 5.2}, {"girl": 5.3}) == set()
+
+
+def test_a_form_that_only_this_language_has_speaks_for_a_word() -> None:
+    assert foreign(PERSON, {"person": 5.0, "personen": 4.8}, {"person": 5.5}) == set()
+    assert foreign(PERSON, {"person": 5.0, "personen": 3.0}, {"person": 5.5}) == {"PERSON"}
+    assert foreign(PERSON, {"person": 5.0, "personen": 4.8}, {"person": 5.5, "personen": 5.5}) == {"PERSON", "PERSONEN"}
+
+
+def test_a_name_is_not_called_foreign() -> None:
+    assert foreign([Reading("Washington", Flag.PLACE)], {"washington": 4.0}, {"washington": 5.0}) == set()

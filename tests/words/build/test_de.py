@@ -5,6 +5,7 @@ import pytest
 
 from lettrine.words.build.de.strong_verbs import finite_of, participle_of
 from lettrine.words.cache import lexicon
+from lettrine.words.compounds import joined
 from lettrine.words.flags import COMMON, NAMES, Flag
 from lettrine.words.lexicon import Lexicon
 
@@ -118,3 +119,77 @@ def test_strong_verbs() -> None:
     assert finite_of("lebt", verbs) == ""
     assert participle_of("abgegeben", verbs) == "abgeben"
     assert participle_of("gegangen", verbs) == "gehen"
+
+
+@pytest.mark.parametrize("word", ["WAHRSCHEINLICH", "FUNKTIONIEREN", "KONTROLLIEREN", "UBERRASCHENDERWEISE"])
+def test_long_dictionary_forms_are_words(german: Lexicon, word: str) -> None:
+    assert flags(german, word) & Flag.HEADWORD
+
+
+@pytest.mark.parametrize("word", ["WLAN", "STARTUP", "WARMEPUMPE", "RUEBLI", "PARKIEREN", "COVID"])
+def test_modern_and_regional_words(german: Lexicon, word: str) -> None:
+    assert flags(german, word) & COMMON
+
+
+@pytest.mark.parametrize("word", ["EINSTEIN", "NATO", "SCHONLICH", "HTTP"])
+def test_intruders_are_out(german: Lexicon, word: str) -> None:
+    entry = german.find(word)
+    assert entry is None or not entry.flags & COMMON
+
+
+@pytest.mark.parametrize(("word", "least"), [("HUND", 4.6), ("ZUG", 4.6), ("STERN", 4.2)])
+def test_words_that_are_names_too_keep_their_frequency(german: Lexicon, word: str, least: float) -> None:
+    entry = german.find(word)
+    assert entry is not None
+    assert entry.zipf >= least
+
+
+@pytest.mark.parametrize("name", ["HARTBERG", "FELDMANN", "WELLHAUSEN", "FRIEDRICHSTRASSE", "GODESBERG", "HOHENSTEIN"])
+def test_names_that_are_made_like_compounds_are_no_words(german: Lexicon, name: str) -> None:
+    assert flags(german, name) & (Flag.PERSON | Flag.PLACE)
+    assert not flags(german, name) & COMMON
+
+
+@pytest.mark.parametrize(
+    "word", ["SPANNUNGSFELD", "TEILNEHMERFELD", "ERSATZMANN", "SCHLUSSMANN", "KAUFMANN", "GRABSTEIN"]
+)
+def test_compounds_that_people_inflect_or_dictionaries_list_are_words(german: Lexicon, word: str) -> None:
+    assert flags(german, word) & Flag.NOUN
+
+
+@pytest.mark.parametrize("word", ["ALMOST", "WACKERSDORF", "HASELHORST", "TANNENBUSCH"])
+def test_places_and_foreign_words_are_no_compounds(german: Lexicon, word: str) -> None:
+    entry = german.find(word)
+    assert entry is None or not entry.flags & COMMON
+    assert joined(german, word) is None
+
+
+@pytest.mark.parametrize("word", ["FACEBOOK", "MICROSOFT", "WIKIPEDIA", "EINSTEIN", "MICHELLE"])
+def test_brands_and_names_are_no_nouns(german: Lexicon, word: str) -> None:
+    assert not flags(german, word) & COMMON
+
+
+@pytest.mark.parametrize("name", ["PARIS", "KONGO", "AGYPTEN", "HENRY", "WIMBLEDON", "ZURICHSEE", "ALITALIA"])
+def test_names_that_the_sources_call_nouns_are_no_words(german: Lexicon, name: str) -> None:
+    assert flags(german, name) & NAMES
+    assert not flags(german, name) & COMMON
+
+
+@pytest.mark.parametrize("word", ["GERN", "VIELLEICHT", "ALLEIN", "DRINNEN"])
+def test_S6_adverbs_that_look_like_verbs(german: Lexicon, word: str) -> None:
+    assert flags(german, word) & Flag.ADVERB
+
+
+@pytest.mark.parametrize("word", ["DIRK", "FRITZ", "BECK", "MEIER", "MARIE", "HERMANN"])
+def test_nouns_that_are_met_as_names_say_so_and_stay_nouns(german: Lexicon, word: str) -> None:
+    entry = german.find(word)
+    assert entry is not None
+    assert entry.flags & Flag.PERSON
+    assert entry.flags & Flag.NOUN
+
+
+@pytest.mark.parametrize("word", ["FISCH", "BIER", "JAGER", "RITTER"])
+def test_a_surname_made_of_a_noun_in_use_leaves_the_noun_alone(german: Lexicon, word: str) -> None:
+    entry = german.find(word)
+    assert entry is not None
+    assert not entry.flags & Flag.PERSON

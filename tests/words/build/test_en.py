@@ -126,3 +126,37 @@ def test_slang_is_marked_in_all_its_forms(english: Lexicon) -> None:
         assert flags(english, word) & Flag.SLANG, word
     for word in ("NERD", "TIT", "BOOTH"):
         assert not flags(english, word) & Flag.SLANG, word
+
+
+@pytest.mark.parametrize("word", ["COVID", "WIFI", "DONUT", "MATCHA", "WELLBEING", "SNUCK"])
+def test_modern_words(english: Lexicon, word: str) -> None:
+    entry = english.find(word)
+    assert entry is not None
+    assert entry.flags & COMMON
+
+
+@pytest.mark.parametrize(("word", "least"), [("PRUDENCE", 2.7), ("AUGUST", 3.5), ("BASIL", 3.2)])
+def test_words_that_are_names_too_keep_their_frequency(english: Lexicon, word: str, least: float) -> None:
+    entry = english.find(word)
+    assert entry is not None
+    assert entry.zipf >= least
+
+
+@pytest.mark.parametrize("word", ["BELIEVES", "SENDS", "FLEW", "SANG", "BEEN"])
+def test_S6_forms_of_verbs_that_are_no_nouns(english: Lexicon, word: str) -> None:
+    assert not flags(english, word) & (Flag.NOUN | Flag.ADJECTIVE | Flag.INFINITIVE | Flag.ADVERB)
+
+
+@pytest.mark.parametrize(
+    ("word", "kind"), [("SCISSORS", Flag.NOUN), ("HIDDEN", Flag.ADJECTIVE), ("FRIED", Flag.ADJECTIVE)]
+)
+def test_S6_nouns_and_adjectives_that_look_like_verbs(english: Lexicon, word: str, kind: Flag) -> None:
+    assert flags(english, word) & kind
+
+
+@pytest.mark.parametrize("word", ["HOGAN", "HOOPER", "PRATT", "GROVER"])
+def test_words_that_are_met_as_names_say_so_and_stay_words(english: Lexicon, word: str) -> None:
+    entry = english.find(word)
+    assert entry is not None
+    assert entry.flags & Flag.NOUN
+    assert entry.flags & (Flag.PERSON | Flag.PROPER)

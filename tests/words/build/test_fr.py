@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from lettrine.words.build.fr import recipe as fr
+from lettrine.words.build.fr.word_lists import MODERN
 from lettrine.words.build.reading import Reading
 from lettrine.words.build.sources import Source
 from lettrine.words.flags import COMMON, NAMES, Flag
@@ -82,6 +83,7 @@ def test_a_name_can_be_a_common_word_too(french: Lexicon) -> None:
     assert paris.flags & Flag.NOUN
     assert (paris.display, paris.lemma) == ("paris", "pari")
     assert paris.zipf < 5  # not that of the town
+    assert not paris.flags & Flag.HEADWORD  # the town is one, pari is another
 
 
 @pytest.mark.parametrize("word", ["KG", "ETC", "CF", "MME", "TTC"])
@@ -155,7 +157,8 @@ def readings_of(*entries: str) -> dict[str, Reading]:
         text = "\n".join(["0", *entries]) if source == fr.DIC else FILES[source]
         return text.encode("cp1252" if source == fr.LEXIQUE else "utf-8")
 
-    return {reading.display: reading for reading in fr.readings(read, lambda done: None)}
+    found = fr.readings(read, lambda done: None)
+    return {reading.display: reading for reading in found if reading not in MODERN}
 
 
 def test_known_words_take_their_sources_word() -> None:
@@ -199,3 +202,41 @@ def test_what_is_no_word_gives_no_row(entry: str) -> None:
 
 def test_a_village_adds_nothing_to_the_common_word_of_its_letters() -> None:
     assert "Gers" not in readings_of("gers/S.")
+
+
+@pytest.mark.parametrize("word", ["COVID", "COWORKING", "WEEKEND", "MILLEFEUILLE", "TANDIS"])
+def test_modern_words(french: Lexicon, word: str) -> None:
+    assert flags(french, word) & COMMON
+
+
+@pytest.mark.parametrize("word", ["HTTP", "ZZZZ", "PEOPLE"])
+def test_intruders_are_out(french: Lexicon, word: str) -> None:
+    entry = french.find(word)
+    assert entry is None or not entry.flags & COMMON
+
+
+def test_words_that_are_names_too_keep_their_frequency(french: Lexicon) -> None:
+    soleil = french.find("SOLEIL")
+    assert soleil is not None
+    assert soleil.zipf > 4.8
+
+
+@pytest.mark.parametrize("word", ["PEOPLE", "ZZZZ", "HTTP", "AFTER", "HOMBRE", "OFFICIAL"])
+def test_foreign_words_and_noises_are_no_words(french: Lexicon, word: str) -> None:
+    entry = french.find(word)
+    assert entry is None or not entry.flags & COMMON
+
+
+@pytest.mark.parametrize("word", ["HOME", "QUEEN", "GIRL", "STREET", "THREAD", "NEW", "BIG", "FRENCH"])
+def test_english_words_in_french_are_called_foreign(french: Lexicon, word: str) -> None:
+    assert flags(french, word) & Flag.FOREIGN
+
+
+@pytest.mark.parametrize("word", ["DARK", "GOOD"])
+def test_english_words_that_no_french_source_explains_are_none(french: Lexicon, word: str) -> None:
+    assert word not in french
+
+
+@pytest.mark.parametrize("word", ["MAISON", "SOLEIL", "PERSONNE", "CHANTEUR", "CHAT"])
+def test_french_words_are_not(french: Lexicon, word: str) -> None:
+    assert not flags(french, word) & Flag.FOREIGN

@@ -1,53 +1,34 @@
-"""Merges a recipe's readings into rows, adds frequencies, and lays out the columns of a compiled lexicon.
+"""Merges a recipe's readings into rows, adds frequencies, for the columns of a compiled lexicon.
 
 Frequencies come from wordfreq's lists, looked up token by token: its own functions would score a hyphenated
 word from its parts. The lists are in lower case, so they count a name and the common word of the same letters
-together (Paris, and the plural of pari). Such a word gets little more than the best of its other forms.
+together (names.py).
 """
 
 import gc
-import math
 import re
 import secrets
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sized
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from itertools import accumulate
+from functools import reduce
+from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple, Protocol
-
-import msgspec
-import numpy as np
-import numpy.typing as npt
-from wordfreq import get_frequency_dict
+from typing import Protocol
 
 from lettrine.words.build import bits
+from lettrine.words.build.foreign import foreign_words
+from lettrine.words.build.forms import Forms, join_flags, merge_forms
+from lettrine.words.build.frequencies import EVERYWHERE, NOWHERE, abroad, elsewhere, frequencies
+from lettrine.words.build.names import own_frequencies
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source, identity, read
+from lettrine.words.columns import Row, encode, sort_key
 from lettrine.words.fold import fold
-from lettrine.words.lexicon import CODES, LONGEST, MAGIC, Header, body_start
-from lettrine.words.offensive.lists import offensive_list
+from lettrine.words.lexicon import LONGEST
+from lettrine.words.offensive.lists import NOTHING, OffensiveList, offensive_list
 
-LEEWAY = 0.5  # a form is seldom more than three times (10⁰·⁵) as frequent as the best of its sisters
-ALONE = 1.0  # without other forms to judge by, the common word is taken for a tenth of what is counted
-
-_HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+")
-
-
-class Row(NamedTuple):
-    """One row of the compiled lexicon."""
-
-    folded: str
-    flags: int
-    zipf: float
-    text: str  # display forms, joined by |, then the lemma of the first after a tab
-
-
-class MergedReadings(NamedTuple):
-    """The flags and the lemma of each display form, from all its readings."""
-
-    flags: dict[str, int]
-    lemmas: dict[str, str]
+# Blue-jean; Arbeits- and -platz, the parts of compounds
+_HYPHENATED = re.compile(r"[A-Z]+(?:-[A-Z]+)+|[A-Z]+-|-[A-Z]+")
 
 
 class Recipe(Protocol):
@@ -64,8 +45,9 @@ def build(language: str, recipe: Recipe, path: Path, progress: Progress) -> None
     sources = [*recipe.SOURCES, Source("wordfreq", f"wordfreq/data/large_{language}.msgpack.gz")]
     identities = [identity(source) for source in sources]  # first, so that a missing one is reported at once
     with _without_garbage_collector():
-        readings = mark_offensive(recipe.readings(read, lambda done: progress(0.6 * done)), language)
-        rows = merge(readings, frequencies(language))
+        readings = recipe.readings(read, lambda done: progress(0.6 * done))
+        lists = frequencies(language), abroad(language), elsewhere(language)
+        rows = merge(readings, *lists, offensive_list(language))
         progress(0.9)
         write(path, encode(language, rows, identities))
     progress(1.0)
@@ -94,126 +76,64 @@ def write(path: Path, data: bytes) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def frequencies(language: str) -> dict[str, float]:
-    """The zipf frequency of each token: log10 of its occurrences in 10⁹."""
-    return {token: math.log10(share) + 9 for token, share in get_frequency_dict(language, "best").items()}
-
-
-def mark_offensive(readings: Iterable[Reading], language: str) -> Iterator[Reading]:
-    """The same readings; those that are on the language's list, or inflected forms of what is, say so."""
-    listed = offensive_list(language)
-    for reading in readings:
-        offensive = listed.has(fold(reading.display), fold(reading.headword))
-        yield reading.with_flags(bits.OFFENSIVE) if offensive else reading
-
-
-def merge(readings: Iterable[Reading], frequency: Mapping[str, float]) -> list[Row]:
+def merge(
+    readings: Iterable[Reading],
+    frequency: Mapping[str, float],
+    foreign: Mapping[str, float] = EVERYWHERE,
+    others: Mapping[str, float] = NOWHERE,
+    listed: OffensiveList = NOTHING,
+) -> list[Row]:
     """The lines of a lexicon, in its order: plain words by length, then hyphenated ones by length."""
-    merged = merge_forms(readings, frequency)
-    zipfs = _zipfs(merged, frequency)
-    spellings = _spellings(merged.flags)
-    return [_row(folded, spellings[folded], merged, zipfs) for folded in sorted(spellings, key=_sort_key)]
+    forms = merge_forms(readings, frequency)
+    mark_offensive(forms, listed)
+    borrowed = foreign_words(forms, frequency, others)
+    forms = forms._replace(zipfs=own_frequencies(forms, foreign))
+    order = sorted(_spelled(forms), key=lambda at: sort_key(forms.folded[at]))
+    return list(_rows(order, forms, borrowed))
 
 
-def merge_forms(readings: Iterable[Reading], frequency: Mapping[str, float]) -> MergedReadings:
-    """Join the flags of each display form; keep its own lemma if it is one, else the most frequent."""
-    flags: dict[str, int] = {}
-    lemmas: dict[str, str] = {}
-    for display, found, lemma in readings:
-        flags[display] = _join_flags(flags.get(display, 0), int(found))
-        lemma = lemma or display
-        before = lemmas.setdefault(display, lemma)
-        if before != lemma and before != display:
-            better = lemma == display or frequency.get(lemma, 0) > frequency.get(before, 0)
-            lemmas[display] = lemma if better else before
-    return MergedReadings(flags, lemmas)
+def mark_offensive(forms: Forms, listed: OffensiveList) -> None:
+    """Let the forms that are on the language's list, or inflected forms of what is, say so."""
+    offends = listed.words.fit
+    lemmas = {lemma for display, lemma in forms.headwords() if lemma != display}
+    bad = {lemma for lemma in lemmas if offends(fold(lemma))}
+    theirs = {display for display, lemma in forms.headwords() if lemma in bad}
+    for at, (display, folded) in enumerate(zip(forms.displays, forms.folded, strict=True)):
+        if (offends(folded) or display in theirs) and folded not in listed.innocent:
+            forms.flags[at] |= bits.OFFENSIVE
 
 
-def _join_flags(one: int, other: int) -> int:
-    """The flags of both; but what is slang in one reading and a common word in the other is no slang."""
-    both = one | other
-    if both & bits.SLANG and any(flags & bits.COMMON and not flags & bits.SLANG for flags in (one, other)):
-        return both & ~bits.SLANG
-    return both
-
-
-def _zipfs(merged: MergedReadings, frequency: Mapping[str, float]) -> dict[str, float]:
-    """The frequency of each display form, corrected where a name shares its letters with a common word."""
-    zipfs = {display: frequency.get(display.casefold(), 0.0) for display in merged.flags}
-    named = {display.casefold() for display, known in merged.flags.items() if known & bits.NAMES}
-    sisters: dict[str, float] = {}  # by lemma, the best of the forms that are no name
-    shared = []
-    for display, known in merged.flags.items():
-        if not known & bits.COMMON:
+def _spelled(forms: Forms) -> Iterator[int]:
+    """The places of the forms that rows are made of; what is not letters and hyphens is left out."""
+    for at, folded in enumerate(forms.folded):
+        if len(folded) > LONGEST:
             continue
-        lemma = merged.lemmas[display]
-        if display.casefold() not in named:
-            sisters[lemma] = max(sisters.get(lemma, 0), zipfs[display])
-        elif not known & bits.FUNCTION:  # those are frequent in their own right
-            shared.append(display)
-    for display in shared:
-        sister = sisters.get(merged.lemmas[display])
-        zipfs[display] = max(0, zipfs[display] - ALONE) if sister is None else min(zipfs[display], sister + LEEWAY)
-    return zipfs
+        if folded.isascii() and folded.isalpha():
+            yield at
+        elif _HYPHENATED.fullmatch(folded):
+            part = folded.strip("-") != folded  # a prefix or suffix, which is no word
+            if not (part and forms.flags[at] & bits.COMMON):
+                yield at
 
 
-def _spellings(displays: Iterable[str]) -> dict[str, list[str]]:
-    """The display forms of each folded form; what is not letters and hyphens is left out."""
-    spellings: dict[str, list[str]] = {}
-    for display in displays:
-        folded = fold(display)
-        letters = (folded.isascii() and folded.isalpha()) or _HYPHENATED.fullmatch(folded)
-        if letters and len(folded) <= LONGEST:
-            spellings.setdefault(folded, []).append(display)
-    return spellings
-
-
-def _sort_key(folded: str) -> tuple[bool, int, str]:
-    return "-" in folded, len(folded), folded.replace("-", "[")  # a hyphen sorts after Z, as its code does
-
-
-def _row(folded: str, displays: list[str], merged: MergedReadings, zipfs: Mapping[str, float]) -> Row:
-    if len(displays) > 1:
-        displays = sorted(displays, key=lambda form: _display_order(form, merged.flags[form], zipfs[form]))
-    flags = bits.HYPHENATED if "-" in folded else 0
-    for display in displays:
-        flags = _join_flags(flags, merged.flags[display])
-    first, forms = displays[0], "|".join(displays)
-    lemma = merged.lemmas[first]
-    return Row(folded, flags, zipfs[first], forms if lemma == first else f"{forms}\t{lemma}")
+def _rows(order: list[int], forms: Forms, borrowed: Collection[str]) -> Iterator[Row]:
+    """The rows of these forms, those with the same letters together."""
+    displays, folded, flags, lemmas, _, zipfs, _ = forms
+    for letters, alike in groupby(order, folded.__getitem__):
+        first, *others = alike
+        known, text = flags[first], displays[first]
+        if others:
+            first, *others = sorted((first, *others), key=lambda at: _display_order(displays[at], flags[at], zipfs[at]))
+            known = reduce(join_flags, (flags[at] for at in (first, *others)))
+            text = "|".join(displays[at] for at in (first, *others))
+        display, lemma = displays[first], lemmas[first]
+        if "-" in letters:
+            known |= bits.HYPHENATED
+        if known & bits.COMMON and display in borrowed:
+            known |= bits.FOREIGN
+        yield Row(letters, known, zipfs[first], text if lemma == display else f"{text}\t{lemma}")
 
 
 def _display_order(form: str, known: int, zipf: float) -> tuple[bool, float, bool, str]:
     """Common words before names, frequent ones first; that list has no ß, so headwords (Straße) decide a tie."""
     return not known & bits.COMMON, -zipf, not known & bits.HEADWORD, form.swapcase()
-
-
-def encode(language: str, rows: list[Row], sources: list[str]) -> bytes:
-    """The bytes of a compiled lexicon."""
-    texts = [row.text.encode() for row in rows]
-    text = b"".join(texts)
-    words = [row.folded for row in rows]
-    codes = np.frombuffer("".join(words).encode("ascii").translate(CODES), np.uint8)
-    header = Header(language, _counts(words), len(text), sources)
-    head = msgspec.json.encode(header)
-    start = MAGIC + len(head).to_bytes(4, "little") + head
-    columns = (
-        np.array([row.flags for row in rows], np.uint32),
-        np.bitwise_or.reduceat(np.uint32(1) << codes, _starts(words)[:-1], dtype=np.uint32),
-        np.array([row.zipf for row in rows], np.float32),
-        _starts(texts),
-        codes,
-    )
-    body = b"".join(column.tobytes() for column in columns)
-    return start.ljust(body_start(len(head)), b"\0") + body + text
-
-
-def _starts(parts: Iterable[Sized]) -> npt.NDArray[np.uint32]:
-    """Where each part begins when all are joined, and where the last one ends."""
-    return np.array([0, *accumulate(map(len, parts))], np.uint32)
-
-
-def _counts(words: Iterable[str]) -> list[int]:
-    """How many words there are of each length, plain ones first, then hyphenated ones."""
-    counts = Counter(len(word) + LONGEST * ("-" in word) for word in words)
-    return [counts[at] for at in range(1, 2 * LONGEST + 1)]

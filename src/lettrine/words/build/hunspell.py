@@ -25,6 +25,14 @@ class Form(NamedTuple):
     morph: str  # the morphological fields of the entry's line, as written
 
 
+class Entry(NamedTuple):
+    """One line of a .dic file."""
+
+    stem: str
+    flags: Flags
+    morph: str
+
+
 class Rule(NamedTuple):
     """One line of an affix group."""
 
@@ -115,16 +123,32 @@ class Affixes:
         return known
 
 
-def forms(aff: bytes, dic: bytes, ignore: Collection[str] = ()) -> Iterator[Form]:
-    """Every form of a dictionary, without the affix flags to `ignore`; a form may come more than once."""
+class Dictionary(NamedTuple):
+    """What an .aff and a .dic file say together."""
+
+    affixes: Affixes
+    entries: tuple[Entry, ...]
+    """Every entry with its flags, be it a word or only part of one."""
+
+    def forms(self) -> Iterator[Form]:
+        """Every surface form; one may come more than once."""
+        banned = [entry for entry in self.entries if entry.flags & self.affixes.forbidden]
+        never = {form.surface for entry in banned for form in _expand(self.affixes, *entry)}
+        for entry in self.entries:
+            for form in _expand(self.affixes, *entry):
+                if form.surface not in never:
+                    yield form
+
+
+def dictionary(aff: bytes, dic: bytes, ignore: Collection[str] = ()) -> Dictionary:
+    """Read a dictionary, without the affix flags to `ignore`."""
     affixes = Affixes(aff, ignore)
-    entries = list(_entries(dic.decode(affixes.encoding), affixes.parse))
-    banned = [entry for entry in entries if entry[1] & affixes.forbidden]
-    never = {form.surface for entry in banned for form in _expand(affixes, *entry)}
-    for entry in entries:
-        for form in _expand(affixes, *entry):
-            if form.surface not in never:
-                yield form
+    return Dictionary(affixes, tuple(_entries(dic.decode(affixes.encoding), affixes.parse)))
+
+
+def forms(aff: bytes, dic: bytes, ignore: Collection[str] = ()) -> Iterator[Form]:
+    """Every form of a dictionary that nothing else is asked of."""
+    return dictionary(aff, dic, ignore).forms()
 
 
 def _encoding(aff: bytes) -> str:
@@ -184,16 +208,23 @@ _MORPH = re.compile(r"\t| +(?=[a-z]{2}:)")
 _SLASH = re.compile(r"(?<=[^\\])/")
 
 
-def _entries(dic: str, parse: Callable[[str], Flags]) -> Iterator[tuple[str, Flags, str]]:
+def _entries(dic: str, parse: Callable[[str], Flags]) -> Iterator[Entry]:
     for line in dic.splitlines()[1:]:  # the first line is a count
-        entry, *morph = _MORPH.split(line, maxsplit=1)
-        stem, *field = _SLASH.split(entry.strip(), maxsplit=1)
+        plain = "\\" not in line and ":" not in line and "\t" not in line  # nearly all
+        stem, field, morph = _plain_fields(line) if plain else _fields(line)
         if stem:
-            yield (
-                stem.replace("\\/", "/"),
-                parse(field[0]) if field else NONE,
-                morph[0].strip() if morph else "",
-            )
+            yield Entry(stem, parse(field) if field else NONE, morph)
+
+
+def _plain_fields(line: str) -> tuple[str, str, str]:
+    stem, _, field = line.strip().partition("/")
+    return stem, field, ""
+
+
+def _fields(line: str) -> tuple[str, str, str]:
+    entry, *morph = _MORPH.split(line, maxsplit=1)
+    stem, *field = _SLASH.split(entry.strip(), maxsplit=1)
+    return stem.replace("\\/", "/"), field[0] if field else "", morph[0].strip() if morph else ""
 
 
 def _expand(affixes: Affixes, stem: str, flags: Flags, morph: str) -> Iterator[Form]:

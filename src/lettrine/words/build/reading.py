@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple, Self
 
+from lettrine.words.build import bits
+
 # Called with the share of a job that is done, from 0 to 1.
 Progress = Callable[[float], None]
 
@@ -18,6 +20,10 @@ class Reading(NamedTuple):
     def headword(self) -> str:
         """The dictionary form."""
         return self.lemma or self.display
+
+    def as_name(self) -> Self:
+        """The same reading of a name instead of a noun."""
+        return self._replace(flags=self.flags & ~bits.NOUN | bits.PROPER)
 
     def with_flags(self, flags: int) -> Self:
         """The same reading with further flags."""

@@ -10,11 +10,9 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 
+from lettrine.languages import CODES
 from lettrine.words.fold import fold
 from lettrine.words.offensive.lists import STAR, offensive_list
-
-LANGUAGES = ("en", "fr", "de")
-"""Those that have a list. A name is read by people of any language."""
 
 DISGUISES = {"A": "4@", "B": "8", "E": "3€", "G": "69", "I": "1!|", "L": "1|", "O": "0", "S": "5$", "T": "7+", "Z": "2"}
 """By letter, what people write for it."""
@@ -45,14 +43,14 @@ def _parts(text: str) -> Iterator[str]:
 @cache
 def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
     """What a whole part may not be, and what no part may contain."""
-    entries = sorted({entry for language in LANGUAGES for entry in offensive_list(language).names})
+    entries = sorted({entry for language in CODES for entry in offensive_list(language).names})
     whole = [_pattern(entry) for entry in entries if not _is_fragment(entry)]
     fragments = [_pattern(entry.strip(STAR)) for entry in entries if _is_fragment(entry)]
     return re.compile(f"(?:{'|'.join(whole)})[SZ5$2]?"), re.compile("|".join(fragments))
 
 
 def _is_innocent(part: str) -> bool:
-    return any(part in offensive_list(language).innocent for language in LANGUAGES)
+    return any(part in offensive_list(language).innocent for language in CODES)
 
 
 def _is_fragment(entry: str) -> bool:

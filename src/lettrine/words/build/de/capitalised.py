@@ -32,6 +32,10 @@ _PLACE_SHAPE = re.compile(
 )
 
 
+# Wackersdorf, Friedrichstraße; common nouns have a plural
+_NO_PLURAL_PLACE = re.compile(".{3,}(?:bach|berg|burg|busch|dorf|fels|hausen|heim|hofen|horst|stein|straße|tal|weiler)")
+
+
 class CapitalisedWords:
     """Reads one form after another, and caches the kinds of the entries."""
 
@@ -93,6 +97,8 @@ class CapitalisedWords:
 def _named(stem: str, flags: frozenset[str]) -> int:
     if stem in FIRST_NAMES:
         return bits.PERSON
+    if not flags & _PLURAL and _NO_PLURAL_PLACE.fullmatch(stem):
+        return bits.PLACE
     if stem in PLACES or (stem.endswith("ien") and "S" in flags):  # Podolien; Ferien have no genitive
         return bits.PLACE
     return bits.PROPER if stem in PROPER else 0

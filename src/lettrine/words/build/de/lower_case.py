@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from lettrine.words.build import bits
 from lettrine.words.build.de.strong_verbs import finite_of, participle_of
-from lettrine.words.build.de.word_lists import FINITE, FUNCTION, INDECLINABLE, INTERJECTIONS
+from lettrine.words.build.de.word_lists import ADVERBS, FINITE, FUNCTION, INDECLINABLE, INTERJECTIONS
 from lettrine.words.build.hunspell import Form
 from lettrine.words.build.reading import Reading
 
@@ -170,6 +170,8 @@ def _closed(word: str) -> Iterator[Reading]:
         yield Reading(word, bits.INTERJECTION | _HEAD)
     if word in FINITE:
         yield Reading(word, _FINITE, FINITE[word])
+    if word in ADVERBS:
+        yield Reading(word, bits.ADVERB | _HEAD)
     if word in INDECLINABLE:
         yield Reading(word, _ADJECTIVE | _HEAD)
 

@@ -7,7 +7,7 @@ word that is a name as well (mark, Mark) is an entry of its own in small letters
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from lettrine.words.build import bits, hunspell
@@ -22,10 +22,15 @@ from lettrine.words.build.en.word_lists import (
     INTERJECTIONS,
     IRREGULAR_VERBS,
     LIKE_ROMAN_NUMERALS,
+    MODERN,
+    NO_NOUNS,
+    PARTICIPIAL_ADJECTIVES,
+    PLURAL_NOUNS,
     SLANG,
     TITLES_AND_DATES,
     TWO_LETTERS,
 )
+from lettrine.words.build.frequencies import frequencies
 from lettrine.words.build.hunspell import Form
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source
@@ -47,6 +52,8 @@ _COMPOUND = re.compile("[A-Z]+(?:-[A-Z]+)+")
 _SHORTENED = re.compile(r"[A-Z]{2,}s?|[a-z]{1,2}[A-Z]{1,2}[a-z]?|.*\..*")
 _ADJECTIVE = re.compile("(?!.*(?:bless|unless)).{3,}(?:ous|less|[^t][ai]ble)")
 _ROMAN = re.compile("m*(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})")
+_NEAR = 1.5  # the forms of a word that is in use are not all thirty times (10¹·⁵) as rare
+_COMMONPLACE = 4.2  # the zipf frequency from which a word is frequent in its own right: gold, milk
 _TINY = TWO_LETTERS | frozenset("aI")  # below three letters most entries are symbols
 
 
@@ -74,6 +81,7 @@ def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
         yield from _common(word, forms, known, words.common)
     progress(0.9)
     yield from _others(words)
+    yield from MODERN
     progress(1.0)
 
 
@@ -127,6 +135,8 @@ def _common(word: str, forms: list[Form], known: agid.Readings, words: dict[str,
     if not found:
         found = [affixes.guess(word, frozenset().union(*(form.flags for form in forms)), words)]
     for reading in found:
+        if reading.flags & bits.NOUN and word in NO_NOUNS:
+            continue
         slang = taboo or reading.headword in SLANG
         yield reading.with_flags(bits.SLANG) if slang else reading
 
@@ -140,6 +150,10 @@ def _closed(word: str) -> Iterator[Reading]:
         yield Reading(word, kind | (head if word == verb else bits.INFLECTED), verb)
     if word in ADVERBS:
         yield Reading(word, bits.ADVERB | head)
+    if word in PLURAL_NOUNS:
+        yield Reading(word, bits.NOUN | head)
+    if word in PARTICIPIAL_ADJECTIVES:
+        yield Reading(word, bits.ADJECTIVE | head)
     if word in INTERJECTIONS:
         yield Reading(word, bits.INTERJECTION | head)
 
@@ -157,10 +171,18 @@ def _others(words: Words) -> Iterator[Reading]:
     for word in words.shortened:
         yield Reading(word, bits.ABBREVIATION | bits.HEADWORD)
     for word, forms in words.names.items():
-        if word.lower() not in words.common or is_name_too(word):
+        if word.lower() not in words.common or is_name_too(word) or _is_rather_a_name(word.lower(), words.common):
             yield _name(word, forms)
     for word, forms in words.compounds.items():
         yield from _compound(word, forms)
+
+
+def _is_rather_a_name(word: str, common: Mapping[str, list[Form]]) -> bool:
+    """Whether a common word is met as a name: hardly anybody writes its forms (hogans)."""
+    frequency = frequencies("en")
+    own = frequency.get(word, 0)
+    forms = [frequency.get(word + ending, 0) for ending in ("s", "ed", "ing") if word + ending in common]
+    return own < _COMMONPLACE and 0 < max(forms, default=0) < own - _NEAR
 
 
 def _name(word: str, forms: list[Form]) -> Reading:

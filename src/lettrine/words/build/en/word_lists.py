@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lettrine.words.build.word_lists import read_lemmas, read_list, read_lists
+from lettrine.words.build.word_lists import read_lemmas, read_list, read_lists, read_modern
 
 _HERE = Path(__file__).parent
 _CLOSED_CLASSES = read_lists(_HERE / "closed_classes.toml")
@@ -14,6 +14,9 @@ FUNCTION_TOO = _CLOSED_CLASSES["function_too"]
 INTERJECTIONS = _CLOSED_CLASSES["interjections"]
 ADVERBS = _CLOSED_CLASSES["adverbs"]
 ADJECTIVES_IN_LY = _CLOSED_CLASSES["adjectives_in_ly"]
+PLURAL_NOUNS = _CLOSED_CLASSES["plural_nouns"]
+PARTICIPIAL_ADJECTIVES = _CLOSED_CLASSES["participial_adjectives"]
+NO_NOUNS = _CLOSED_CLASSES["no_nouns"]
 IRREGULAR_VERBS = read_lemmas(_HERE / "closed_classes.toml", "verbs")
 
 TWO_LETTERS = _EXCEPTIONS["two_letters"]
@@ -28,3 +31,4 @@ PLACES = _NAMES["places"]
 PROPER_TOO = _NAMES["proper_too"]
 
 SLANG = read_list(_HERE / "slang.txt")
+MODERN = read_modern(_HERE / "modern.toml")

@@ -5,13 +5,16 @@ conjugation groups, nouns and adjectives have plural and feminine ones, and endi
 without any flag that no other source knows is a splinter of a phrase (in *vitro*, à *jeun*) and is left out.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
 from lettrine.words.build import bits, hunspell
+from lettrine.words.build.foreign import MORE
 from lettrine.words.build.fr import names
 from lettrine.words.build.fr.tags import Tags, expand_ligatures, read_tags
-from lettrine.words.build.fr.word_lists import ABBREVIATIONS, NO_WORDS, SLANG
+from lettrine.words.build.fr.word_lists import ABBREVIATIONS, MODERN, NO_ADVERBS, NO_WORDS, SLANG
+from lettrine.words.build.frequencies import elsewhere, frequencies
 from lettrine.words.build.reading import Progress, Reading
 from lettrine.words.build.sources import Reader, Source
 
@@ -36,6 +39,7 @@ _ADJECTIVAL = {
     "gender": ("al", "eux"),
     "number": ("able", "ible", "uble", "ique", "forme", "fère", "gène"),
 }
+_UNSPEAKABLE = re.compile("[b-df-hj-np-tv-xz]{4,}")  # http: no vowel
 _INFINITIVAL = ("er", "ir", "ïr", "re")
 
 
@@ -56,6 +60,7 @@ def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
             yield reading
     progress(0.9)
     yield from names.readings(tags, labels, common)
+    yield from MODERN
     progress(1.0)
 
 
@@ -64,12 +69,18 @@ def _reading(form: hunspell.Form, tags: Tags, labels: names.Labels) -> Reading |
     word, stem, marks, _, _ = form
     if (not word.isascii() and max(word) > "ſ") or word in NO_WORDS:
         return None  # the first are superscripts and symbols
-    if _UNIT in marks or word in ABBREVIATIONS:
+    if (
+        _UNIT in marks
+        or word in ABBREVIATIONS
+        or (_UNSPEAKABLE.fullmatch(word) and not tags.flags.get(word, 0) & bits.INTERJECTION)
+    ):
         return Reading(word, bits.ABBREVIATION)
     if not word.islower():
         return Reading(word, _name(form, labels))
     key = expand_ligatures(word)
     flags = _common(form, tags.flags.get(key, 0))
+    if word in NO_ADVERBS:
+        flags &= ~bits.ADVERB
     if not flags:
         return None
     lemma = _lemma(form, tags.lemmas.get(key, word))
@@ -99,7 +110,7 @@ def _common(form: hunspell.Form, known: int) -> int:
         return known if known & bits.VERBAL else known | _verb(form)
     if inflects:
         return known if known & ~bits.VERBAL else known | _nominal(form, inflects)
-    return known or _invariable(form)
+    return known or (0 if form.surface in _foreign() else _invariable(form))
 
 
 @cache  # there are few distinct sets of flags
@@ -110,6 +121,13 @@ def _inflects(flags: hunspell.Flags) -> str:
     if flags & _GENDERED:
         return "gender"
     return "number" if flags & _NUMBERED else ""
+
+
+@cache
+def _foreign() -> set[str]:
+    """What is more frequent in another language (dark, good): no word where no source knows what it would be."""
+    others, own = elsewhere("fr"), frequencies("fr")
+    return {written for written, zipf in others.items() if zipf > own.get(written, 0) + MORE}
 
 
 def _verb(form: hunspell.Form) -> int:
