@@ -11,12 +11,13 @@ MODULES := web/node_modules/.package-lock.json
 PAGE := src/lettrine/page/index.html
 TYPES := web/src/wire/types.ts
 MADE := web/node_modules web/src/fonts web/src/generated
-PAGE_SOURCES := $(shell find web $(MADE:%=-path % -prune -o) -type f -print) $(wildcard src/lettrine/texts/*/*.ftl)
+PAGE_SOURCES := $(shell find web $(MADE:%=-path % -prune -o) -type f -print) $(wildcard src/lettrine/texts/*/*.ftl) \
+	src/lettrine/languages/languages.json
 
 WITH_ENGINES = for engine in firefox webkit; do tests/page/get-engine $$engine || true; done; \
 	chromium=$$(tests/page/get-chromium .venv/chromium) && LETTRINE_CHROMIUM=$$chromium
 
-.PHONY: run play page types house test engines readings lexicons thorough soak screens prove check check-page format lock bench clean
+.PHONY: run play page types house test tests engines readings lexicons thorough soak screens prove check check-page format lock bench clean
 
 run: $(PLAYABLE) $(PAGE)
 	@$(BIN)/lettrine serve --open
@@ -38,9 +39,12 @@ house: $(READY)
 # More workers than two cores: half of the time a test waits for a browser, a server or a clock.
 WORKERS ?= 3
 
-# What does not need each other runs side by side: a core for each of two, as the tests have it afterwards.
-test:
-	$(MAKE) -j 2 check check-page lexicons
+# What does not need each other runs side by side: the checks and the tests, once all of them have what they need.
+test: $(READY) $(MODULES)
+	$(MAKE) -j 2 $(PAGE) lexicons
+	$(MAKE) -j 3 check check-page tests
+
+tests: $(READY) $(PAGE) lexicons
 	$(WITH_ENGINES) $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The long form of what `make test` samples: a whole game of each kind in Chromium, Firefox and WebKit.

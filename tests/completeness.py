@@ -81,7 +81,7 @@ def _wanted(game: AnyGame) -> Iterator[str]:
         for option in options_of(rules):
             yield f"option-{option.name}"
             choices = option.choices if isinstance(option, ChoiceOption) else ()
-            yield from (f"option-{option.name}-{choice}" for choice in choices)
+            yield from (f"option-{option.name}-{choice}" for choice in choices if isinstance(choice, str))
     if _help_file(game).exists():
         for group in _help_of(game)["groups"]:
             yield group["title"]

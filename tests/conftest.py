@@ -19,12 +19,14 @@ settings.register_profile("ci", parent=settings.get_profile("anywhere"), derando
 settings.load_profile("ci" if os.environ.get("CI") else "anywhere")
 
 SLOW = (
+    "tests/page/engines/",
+    "tests/page/common/test_screens.py",
+    "tests/page/",
     "tests/conformance/test_secrecy.py",
     "tests/server/test_secrecy.py",
     "tests/server/test_kill.py",
     "tests/server/http/test_fuzz.py",
     "tests/research/simulator/",
-    "tests/page/",
 )
 """What takes longest, the longest tests first: begun last, they would have everybody wait for them."""
 

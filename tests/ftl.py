@@ -6,6 +6,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+TEXTS = files("lettrine.texts")
 FRENCH_MISPRINT = re.compile("(?<!\u00a0)[:»]|(?<!\u202f)[;!?]|«(?!\u00a0)")
 """French punctuation without its own space: U+00A0 before `:` and within « », U+202F before `;`, `!` and `?`."""
 
@@ -33,9 +34,9 @@ def read(entry):
     return reader
 
 
-def entries(language, subject):
+def entries(language, subject, texts=TEXTS):
     """The messages of a file, all of them well formed."""
-    source = (files("lettrine.texts") / language / f"{subject}.ftl").read_text(encoding="utf-8")
+    source = (texts / language / f"{subject}.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(source)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return [entry for entry in resource.body if isinstance(entry, ast.Message)]

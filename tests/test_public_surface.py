@@ -19,14 +19,14 @@ PROMISED = {
     "Decision": "deadline duty id kind seats shared",
     "Entry": "action at events seat",
     "Frame": "events view",
-    "Game": "actions advance closed decide decisions editions events evolve expire header_fields name offers prepare "
-    "redact rules setup standing starters team view views",
+    "Game": "actions advance check_pack closed decide decisions dictionary editions events evolve expire header_fields "
+    "name offers prepare redact rules setup standing starters takes team view views",
     "Luck": "below numbers shuffled",
     "Match": "act begin lapse open start state wake",
     "Open": "deadline duty id kind offers seats",
     "Refusal": "code detail",
     "RefusedError": "",
-    "Seating": "captains deck first language seats teams words",
+    "Seating": "captains categories deck first language seats teams words",
     "Standing": "over scores seats turn winners",
     "frame": "game state events seat",
     "game_named": "name",

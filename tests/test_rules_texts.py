@@ -21,7 +21,7 @@ from lettrine.texts import LANGUAGES, messages, text
 from tests.ftl import FRENCH_MISPRINT, entries, read, variables
 
 ROOT = Path(__file__).parent.parent
-PARTS = {"card-owner", "kept-many-points"}
+PARTS = {"card-owner", "kept-many-points", "formed-in-rounds", "formed-at-will"}
 """Messages that are only a part of others."""
 
 
@@ -79,6 +79,7 @@ ANY_WORD = {"people": True, "places": True, "slang": True, "inflected": False}
 SONDE_HOUSES = (
     {},
     {"cards": "off", "memory": "notes", "spelling": "trust", "answers": "players"},
+    {"inflected": False, "letters": "box", "answers": "players", "unanswered": "stays"},
     {"interrupt": "own_turn", "trays_for_two": 1, "words": ["noun"], "most_seats": 6},
     {"interrupt": "any_time", "most_seats": 2, "blanks": 0, "deck": {"normal": 1}},
     {
@@ -102,11 +103,19 @@ GLYPHS_HOUSES = (
     {"prelude": "quick", **dict.fromkeys(("goal", "find_bonus", "prelude_points"), 1), "box": dict.fromkeys("IiCu", 1)},
 )
 QUICK_HOUSES = ({}, {"length": 6, **ANY_WORD})
-SOLITAIRE_HOUSES = ({}, {"clock": 0, **ANY_WORD}, {"clock": 1, "length": 5}, {"clock": 600})
+SOLITAIRE_HOUSES = (
+    {},
+    {"clock": 0, **ANY_WORD},
+    {"clock": 1, "length": 5},
+    {"clock": 600, "rounds": "off"},
+    {"clock": 0, "rounds": "on"},
+)
 TUG_HOUSES = (
     {},
     {"fair_start": True},
     {"fair_start": True, **dict.fromkeys(("lanes", "turning", "challenge", "fair_steps"), 1)},
+    {"turning": 0, "glass_times": "thinking", "level": "easy", "misspelt": "keep", "hyphens": False},
+    {"level": "hard", "doubts": "one", "content": False, "stray_hyphens": "ignored", "names": "asked"},
 )
 
 SONDE_BOOK = Book(SONDE, "sonde-rules", "sonde.md", SONDE_HOUSES)
@@ -299,8 +308,20 @@ def test_the_numbers_are_those_of_the_edition(language):
         (GLYPHS_BOOK, "G11", "scoring", ("missing", "total")),
         (GLYPHS_BOOK, "G15", "scoring", ("missing", "total")),
         (GLYPHS_BOOK, "G15", "prelude", ("none", "quick")),
+        (SOLITAIRE_BOOK, "G17", "rounds", ("on", "off")),
+        (SOLITAIRE_BOOK, "G17", "clock", (0, 900)),
         (TUG_BOOK, "T12", "to_win", (6, 7, 8)),
         (TUG_BOOK, "T14", "fair_start", (True, False)),
+        (TUG_BOOK, "T3", "level", ("all", "easy", "hard")),
+        (TUG_BOOK, "T4", "turning", (0, 1, 5)),
+        (TUG_BOOK, "T4", "glass_times", ("word", "thinking")),
+        (TUG_BOOK, "T9", "hyphens", (True, False)),
+        (TUG_BOOK, "T10", "stray_hyphens", ("ignored", "wrong")),
+        (TUG_BOOK, "T10", "misspelt", ("back", "keep")),
+        (TUG_BOOK, "T10", "names", ("asked", "everywhere")),
+        (TUG_BOOK, "T11", "names", ("asked", "everywhere")),
+        (TUG_BOOK, "T11", "content", (True, False)),
+        (TUG_BOOK, "T11", "doubts", ("one", "both")),
         *[(GLYPHS_BOOK, "G14", field, (True, False)) for field in ANY_WORD],
     ],
 )

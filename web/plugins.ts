@@ -4,6 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
+import languages from '../src/lettrine/languages/languages.json'
+
+/** The language whose texts are whole before any other's: what is missing there is missing. */
+const [FALLBACK] = Object.keys(languages)
 
 const names = new Map<string, string[]>()
 
@@ -22,7 +26,7 @@ export function fluent(): Plugin {
       const { body } = new FluentResource(source)
       if (body.length !== entries) this.error(`${id}: ${entries} messages, ${body.length} of them well formed`)
       const ids = body.map((entry) => entry.id)
-      if (builds && id.includes('/en/')) writeNames(id, ids) // only a build goes through all of them
+      if (builds && id.includes(`/texts/${FALLBACK}/`)) writeNames(id, ids) // only a build goes through all of them
       return { code: `export default ${JSON.stringify(body)}`, map: null }
     },
   }

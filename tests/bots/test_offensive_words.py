@@ -11,38 +11,40 @@ import pytest
 
 from lettrine.bots import registry
 from lettrine.bots.pieces import random_player as random_glyphs
-from lettrine.bots.pieces import word_choice as pieces_choice
 from lettrine.bots.sonde import frequency_player
 from lettrine.bots.sonde import word_choice as sonde_choice
 from lettrine.bots.tug.word_choice import presentable_answers
 from lettrine.games import GAMES
 from lettrine.games.pieces.alphabet import pieces_of
-from lettrine.games.pieces.glossary import column, pool
-from lettrine.games.pieces.random_words import common
+from lettrine.games.pieces.glossary import column, places_to_hide, pool
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.games.sonde import SONDE
-from lettrine.games.sonde.spelling import classes, common_rows
+from lettrine.games.sonde.spelling import admission, common_rows
+from lettrine.games.tug import TUG
 from lettrine.games.tug.cards import entries, letters_of
 from lettrine.games.tug.spelling import checked
+from lettrine.games.tug.state import Given
 from lettrine.words.cache import LANGUAGES, lexicon
 from lettrine.words.flags import Flag
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
 from lettrine.words.offensive.lists import offensive_list
+from lettrine.words.secrets import BY_LOT, Band
 from tests.thorough import SAMPLE, THOROUGH
 
 SONDE_RULES = [SONDE.rules(edition, {}) for edition in SONDE.editions]
 WORD_RULES = [WordRules(people=p, places=p, slang=s, inflected=i) for p, s, i in product((False, True), repeat=3)]
 SONDE_PREFERENCES = [
-    *(sonde_choice.PLAIN, sonde_choice.EASY, sonde_choice.FAIR, sonde_choice.HARD),
+    *(sonde_choice.PLAIN, *sonde_choice.STRENGTHS.values()),
     frequency_player.COMMON,
-    sonde_choice.PLAIN._replace(rarest=0.0, commonest=9.0),
+    sonde_choice.PLAIN._replace(band=Band(0, 9)),
 ]
-PIECES_PREFERENCES = [
-    *(registry.EASY, registry.FAIR, registry.HARD),
+PIECES_BANDS = [
+    *registry.BANDS.values(),
     random_glyphs.PREFERENCE,
-    pieces_choice.WordPreference(0, 9),
-    pieces_choice.WordPreference(9, 9),  # no word is such: any that may be hidden
+    BY_LOT,
+    Band(0, 9),
+    Band(9, 9),  # no word is such: any that may be hidden
 ]
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
@@ -65,15 +67,15 @@ def folded(words: Lexicon, length: int, places: np.ndarray) -> set[str]:
 def test_bots_hide_none_at_sonde(language: str) -> None:
     words = lexicon(language)
     for rules, preference, length in product(SONDE_RULES, SONDE_PREFERENCES, range(1, 13)):
-        rows = sonde_choice.preferred_rows(words, int(classes(rules)), length, preference)
+        rows = sonde_choice.preferred_rows(words, admission(rules), length, preference)
         assert len(rows) or length < 4
         assert {words.word(length, int(row)) for row in rows}.isdisjoint(offensive_words(language))
 
 
 def test_bots_hide_none_that_is_built_of_pieces(language: str) -> None:
     words = lexicon(language)
-    for rules, preference, length in product(WORD_RULES, PIECES_PREFERENCES, range(3, 7)):
-        places = pieces_choice.preferred_places(words, rules, length, preference)
+    for rules, band, length in product(WORD_RULES, PIECES_BANDS, range(3, 7)):
+        places = places_to_hide(words, rules, length, band)
         assert len(places)
         assert folded(words, length, places).isdisjoint(offensive_words(language))
 
@@ -86,7 +88,7 @@ def test_none_is_drawn_by_lot(language: str) -> None:
         assert drawn
         assert drawn.isdisjoint(offensive_words(language))
     for rules, length in product(WORD_RULES, range(3, 7)):
-        places = common(rules, words, length)[1]
+        places = places_to_hide(words, rules, length, BY_LOT)
         assert len(places)
         assert folded(words, length, places).isdisjoint(offensive_words(language))
 
@@ -108,7 +110,9 @@ def test_none_is_suggested_for_a_misspelt_word(language: str) -> None:
 
 def test_bots_spell_none_at_tug(language: str) -> None:
     """T9: bots know the answers on the cards and no other words."""
-    tiers = [tier for entry in entries(language).values() for tier in presentable_answers(entry, lexicon(language))]
+    tiers = [
+        tier for entry in entries(language).values() for tier in presentable_answers(entry.answers, lexicon(language))
+    ]
     answers = {letters_of(answer) for tier in tiers for answer in tier}
     assert answers
     assert {answer for answer in answers if offensive_list(language).has(answer)} == set()
@@ -120,7 +124,8 @@ def test_none_completes_a_word_that_the_glass_cut_off(language: str) -> None:
     words = lexicon(language)
     category = next(iter(entries(language).values())).category
     for word in sorted(offensive_words(language))[::20]:
-        shown = checked(words, language, category, word[:-1], cut=True).form
+        given = Given(0, word[:-1], category, cut=True)
+        shown = checked(words, language, TUG.rules("standard", {}), given).form
         assert shown is None or word[:-1] in words or not words.is_offensive(fold(shown))
 
 

@@ -293,3 +293,16 @@ def test_a_clock_that_jumps_absurdly_far_is_refused(record):
 def test_times_do_not_go_back(record):
     lines = [*HIDES, {"seat": 0, "do": "draw", "at": 1000}, {"seat": 0, "do": "ask", "of": 1, "letter": "S", "at": 999}]
     assert "time_runs_back" in run(record(*lines))[2]
+
+
+def test_S18_frames_of_a_long_game_with_notes_grow_with_its_length_alone(record):
+    def told(turns: int) -> int:
+        asked = [{"seat": k % 3, "do": "ask", "of": (k + 1) % 3, "letter": "QXZ"[k % 3]} for k in range(turns)]
+        options = {"memory": "notes", "cards": "off"}
+        file = record(*HIDES, *asked, header={"options": options, "deck": None})
+        code, out, err = run(file, "--as", "0")
+        assert code == 0, err
+        return len(out)
+
+    once, twice, thrice = (told(turns) for turns in (1000, 1500, 2000))
+    assert thrice - twice < 1.1 * (twice - once)

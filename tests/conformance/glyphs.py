@@ -23,11 +23,14 @@ LOOSE = st.sampled_from(sorted({tuple(stroke) for strokes in DRAWN.values() for 
 
 @st.composite
 def tables(draw: Any) -> tuple[Any, int]:
+    edition = draw(st.sampled_from(GLYPHS.editions))
+    lengths = GLYPHS.rules(edition, {}).agreed.get("length", (3, 4, 5, 6))
     options = draw(
         st.fixed_dictionaries(
             {},
             optional={
-                "length": st.integers(3, 6),
+                "length": st.sampled_from(lengths),
+                "tolerance": st.sampled_from(["middle", "fixed"]),
                 "miss_point": st.sampled_from(["asker", "owner", "none"]),
                 "scoring": st.sampled_from(["missing", "total"]),
                 "goal": st.sampled_from([0, 5]),
@@ -37,7 +40,7 @@ def tables(draw: Any) -> tuple[Any, int]:
             },
         )
     )
-    return GLYPHS.rules("standard", options), draw(st.integers(2, 4))
+    return GLYPHS.rules(edition, options), draw(st.integers(2, 4))
 
 
 def words(length: int, letters: str = FEW) -> st.SearchStrategy[str]:
@@ -57,7 +60,7 @@ def openings(draw: Any, hidden: bool = False) -> Opening:
 
 
 def timed(opening: Opening) -> Opening:
-    return Opening(replace(opening.rules, clock=10), opening.seating, opening.seed, opening.moves)
+    return opening.but(rules=replace(opening.rules, clock=10))
 
 
 def free(state: State, decision: Decision, seat: int, number: int) -> Action | None:
@@ -104,23 +107,19 @@ def twins(draw: Any) -> Twins:
     opening = draw(openings(hidden=True))
     everyone = (*range(opening.seating.seats), None)
     if kind == "race" and opening.rules.prelude == "quick":
-        return draw(races.twins(replace_moves(opening, opening.moves[: opening.seating.seats])))
+        return draw(races.twins(opening.but(moves=opening.moves[: opening.seating.seats])))
     if kind == "seed":
         # A word that was drawn by lot is known to its owner: with a clock, only the watcher knows nothing of the seed.
         observers = (None,) if opening.rules.clock else everyone
-        return Twins(opening, Opening(opening.rules, opening.seating, opening.seed + 1, opening.moves), observers)
+        return Twins(opening, opening.but(seed=opening.seed + 1), observers)
     owner = draw(st.integers(0, opening.seating.seats - 1))
     one, other = draw(different_words(kind, opening.rules.length, opening.seating.language))
     index = len(opening.moves) - opening.seating.seats + owner
     worlds = [
-        replace_moves(opening, (*opening.moves[:index], (owner, Hide(word)), *opening.moves[index + 1 :]))
+        opening.but(moves=(*opening.moves[:index], (owner, Hide(word)), *opening.moves[index + 1 :]))
         for word in (one, other)
     ]
     return Twins(worlds[0], worlds[1], tuple(seat for seat in everyone if seat != owner))
-
-
-def replace_moves(opening: Opening, moves: Any) -> Opening:
-    return Opening(opening.rules, opening.seating, opening.seed, moves)
 
 
 @st.composite

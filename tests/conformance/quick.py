@@ -25,7 +25,7 @@ def openings(draw: Any, hidden: bool = False) -> Opening:
 
 
 def timed(opening: Opening) -> Opening:
-    return Opening(replace(opening.rules, clock=10), opening.seating, opening.seed, opening.moves)
+    return opening.but(rules=replace(opening.rules, clock=10))
 
 
 def free(state: State, decision: Decision, seat: int, number: int) -> Action:
@@ -41,7 +41,7 @@ def twins(draw: Any) -> Twins:
     if draw(st.integers(0, 3)):
         return draw(races.twins(opening))
     everyone = (*range(opening.seating.seats), None)
-    return Twins(opening, Opening(opening.rules, opening.seating, opening.seed + 1, opening.moves), everyone)
+    return Twins(opening, opening.but(seed=opening.seed + 1), everyone)
 
 
 def alike(one: State, other: State, seat: int, action: Action) -> bool:

@@ -58,7 +58,7 @@ def _pair(draw: Any, length: int) -> tuple[str, str]:
 def _passing_on(opening: Opening, owner: int, word: str) -> Opening:
     moves = list(opening.moves)
     moves[owner] = (owner, type(moves[owner][1])(word))
-    return Opening(opening.rules, opening.seating, opening.seed, tuple(moves))
+    return opening.but(moves=tuple(moves))
 
 
 def some_claim(race: Race, seat: int, number: int) -> Claim:

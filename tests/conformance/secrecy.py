@@ -15,7 +15,8 @@ from lettrine.core.frames import encoded, frame
 from lettrine.core.game import Action, Context, Lapse, Refusal
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
-from tests.conformance.specimen import SCRIPT, Opening, Specimen, choice
+from lettrine.core.packs import Pack
+from tests.conformance.specimen import SCRIPT, Opening, Specimen, Twins, choice
 
 Worlds = tuple[Match, Match]
 
@@ -31,6 +32,8 @@ class Leak(AssertionError):  # the name says what it is
 def keeps_its_secrets(specimen: Specimen, data: st.DataObject) -> None:
     """Play two worlds in step and compare all that the observers are sent, until the difference lies open."""
     twins = data.draw(specimen.twins)
+    if specimen.game.takes == "words" and data.draw(st.integers(0, 3)) == 3:
+        twins = with_own_words(specimen, twins)
     strange = data.draw(st.lists(specimen.strange, max_size=9))
     worlds = _start(specimen, twins.one), _start(specimen, twins.other)
     _compare(specimen, worlds, twins.observers)
@@ -50,6 +53,15 @@ def keeps_its_secrets(specimen: Specimen, data: st.DataObject) -> None:
     _try_in_vain(specimen, worlds, specimen.probes(worlds[0].state), twins.observers)
 
 
+def with_own_words(specimen: Specimen, twins: Twins) -> Twins:
+    """The same worlds at a table that has brought its own words: those of both worlds, whichever was hidden."""
+    both, language = (twins.one, twins.other), twins.one.seating.language
+    words = [action.word for world in both for _, action in world.moves if hasattr(action, "word")]
+    words += [word for world in both for word in world.seating.words or ()]
+    dictionary = specimen.game.dictionary(None, language, Pack(words=("TREE", *words)))
+    return Twins(twins.one.but(words=dictionary), twins.other.but(words=dictionary), twins.observers)
+
+
 def _go_on(specimen: Specimen, worlds: Worlds, number: int, observers: Any) -> bool:
     """Do in both worlds what this number picks; now and then it is the clock that acts."""
     one, other = worlds
@@ -67,7 +79,7 @@ def _go_on(specimen: Specimen, worlds: Worlds, number: int, observers: Any) -> b
 
 
 def _start(specimen: Specimen, opening: Opening) -> Match:
-    match = Match.start(specimen.game, opening.rules, opening.seating, Context(Luck(opening.seed), None))
+    match = Match.start(specimen.game, opening.rules, opening.seating, Context(Luck(opening.seed), opening.words))
     assert isinstance(match, Match)
     return match
 

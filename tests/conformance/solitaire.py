@@ -14,17 +14,23 @@ from tests.conformance.specimen import Opening, Specimen, Twins
 words = st.text("AHLTES", min_size=4, max_size=5)
 """Few letters make groups of the same pieces, and words that could count twice."""
 
+OPTIONS = {
+    "length": st.integers(4, 5),
+    "clock": st.sampled_from([0, 10]),
+    "rounds": st.sampled_from(["clock", "on", "off"]),
+}
+
 
 @st.composite
 def openings(draw: Any, given: bool = False) -> Opening:
     """With words given, or drawn by the game."""
-    options = draw(st.fixed_dictionaries({}, optional={"length": st.integers(4, 5), "clock": st.sampled_from([0, 10])}))
+    options = draw(st.fixed_dictionaries({}, optional=OPTIONS))
     text = tuple(draw(st.lists(words, min_size=4, max_size=4, unique=True))) if given or draw(st.booleans()) else None
     return Opening(SOLITAIRE.rules("standard", options), Seating(1, "en", words=text), draw(st.integers(0, 2**64)), ())
 
 
 def timed(opening: Opening) -> Opening:
-    return Opening(replace(opening.rules, clock=10), opening.seating, opening.seed, opening.moves)
+    return opening.but(rules=replace(opening.rules, clock=10))
 
 
 def free(state: State, decision: Decision, seat: int, number: int) -> Action:
@@ -46,7 +52,7 @@ SAME = str.maketrans("AHLT", "HATL")
 def twins(draw: Any) -> Twins:
     """The same words given, and another seed."""
     opening = draw(openings(given=True))
-    return Twins(opening, Opening(opening.rules, opening.seating, opening.seed + 1, ()), (0, None))
+    return Twins(opening, opening.but(seed=opening.seed + 1), (0, None))
 
 
 def alike(one: State, other: State, seat: int, action: Action) -> bool:

@@ -5,7 +5,7 @@ They shrink well, and a script means something in any game.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -25,6 +25,12 @@ class Opening:
     seating: Seating
     seed: int
     moves: tuple[tuple[int, Action], ...]
+    words: Any = None
+    """The table's dictionary; without one, every word is taken."""
+
+    def but(self, **changes: Any) -> "Opening":
+        """The same opening, but for these."""
+        return replace(self, **changes)
 
 
 @dataclass(frozen=True)
@@ -58,7 +64,7 @@ class Specimen:
 
 
 def opened(game: Game[Any, Any, Any], opening: Opening) -> Match:
-    match = Match.start(game, opening.rules, opening.seating, Context(Luck(opening.seed), None))
+    match = Match.start(game, opening.rules, opening.seating, Context(Luck(opening.seed), opening.words))
     assert isinstance(match, Match), match
     for seat, action in opening.moves:
         done = match.act(seat, action)

@@ -20,17 +20,32 @@ from lettrine.games.tug.actions import (
     Suggest,
     Vote,
 )
+from lettrine.games.tug.edition import Edition
 from lettrine.games.tug.state import Drawing, State, Voting
+from lettrine.words.own_words import own_words
 from tests.conformance.specimen import Opening, Specimen, Twins
 
 CARDS = ("fruit", "zodiac", "Anything", "painter", "Something red", "cheese")
 WORDS = ("plum", "tea", "strawberry", "ST", "mother-in-law")
 EXPLAINED = ("", "It is one.")
+DICTIONARY = own_words("en", ("set", "plum", "tea", "strawberry"), None)
+"""Few words, so that most that are spelled are misspelt, and most names unheard of (T10)."""
+OWN = (("Part of a cell",), ("Our boats",), ("Our boats", "Part of a cell"))
+"""What tables have brought themselves (T3)."""
 OPTIONS = {
     "to_win": st.sampled_from([6, 7, 8]),
     "glass": st.sampled_from([5, 60]),
     "fair_start": st.booleans(),
     "lanes": st.sampled_from([1, 3]),
+    "turning": st.sampled_from([0, 5]),
+    "doubts": st.sampled_from(["one", "both"]),
+    "content": st.booleans(),
+    "stray_hyphens": st.sampled_from(["ignored", "wrong"]),
+    "names": st.sampled_from(["asked", "everywhere"]),
+    "hyphens": st.booleans(),
+    "misspelt": st.sampled_from(["back", "keep"]),
+    "level": st.sampled_from(["all", "easy", "hard"]),
+    "glass_times": st.sampled_from(["word", "thinking"]),
     "clock": st.just(10),
 }
 piles = st.lists(st.sampled_from(CARDS), min_size=1, max_size=9).map(tuple)
@@ -57,30 +72,41 @@ def people(seating: Seating) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
     return captains[seating.first], teams[seating.first], teams[1 - seating.first]
 
 
-def first_turn(seating: Seating) -> list[tuple[int, Action]]:
+def beginning(seating: Seating, rules: Edition) -> list[tuple[int, Action]]:
+    """A card, and the glass, unless that turns with the card (T4): until the sand runs."""
+    captain, _, others = people(seating)
+    return [(captain, Draw()), (others[-1], Glass())][: 2 if rules.turning else 1]
+
+
+def given_word(seating: Seating, rules: Edition, proper: bool = False) -> list[tuple[int, Action]]:
+    """The first turn until the word has ended, which may be said to be a name (T10)."""
+    captain, _, _ = people(seating)
+    return [*beginning(seating, rules), *((captain, Spell(letter)) for letter in "SETS"), (captain, Done(proper))]
+
+
+def given_name(seating: Seating, rules: Edition) -> list[tuple[int, Action]]:
+    return given_word(seating, rules, proper=True)
+
+
+def first_turn(seating: Seating, rules: Edition, proper: bool = False) -> list[tuple[int, Action]]:
     """A card, the glass, a word, and the challenge to it, up to the vote."""
-    captain, team, others = people(seating)
-    begun: list[tuple[int, Action]] = [(captain, Draw()), (others[-1], Glass())]
-    spelled = [(captain, Spell(letter)) for letter in "SETS"]
-    return [*begun, *spelled, (captain, Done()), (others[0], Contest()), (team[-1], Explain("It is one."))]
-
-
-BEGUN, ENDED = 2, 7
-"""How much of the first turn it takes until the sand runs, and until the word has ended."""
+    _, team, others = people(seating)
+    return [*given_word(seating, rules, proper), (others[0], Contest()), (team[-1], Explain("It is one."))]
 
 
 @st.composite
 def openings(draw: Any, deck: bool = False) -> Opening:
     """A table somewhere in its first turn."""
-    rules = TUG.rules("standard", draw(st.fixed_dictionaries({}, optional=OPTIONS)))
+    rules = TUG.rules(draw(st.sampled_from(TUG.editions)), draw(st.fixed_dictionaries({}, optional=OPTIONS)))
+    assert isinstance(rules, Edition)
     seating = draw(seatings(deck))
-    moves = first_turn(seating)
-    stop = draw(st.sampled_from([0, BEGUN, ENDED, len(moves)]))
-    return Opening(rules, seating, draw(st.integers(0, 2**64)), tuple(moves[:stop]))
+    moves = draw(st.sampled_from([lambda *_: [], beginning, given_word, given_name, first_turn]))(seating, rules)
+    words = draw(st.sampled_from([None, DICTIONARY]))
+    return Opening(rules, seating, draw(st.integers(0, 2**64)), tuple(moves), words)
 
 
 def timed(opening: Opening) -> Opening:
-    return Opening(replace(opening.rules, clock=10), opening.seating, opening.seed, opening.moves)
+    return opening.but(rules=replace(opening.rules, clock=10))
 
 
 def free(state: State, decision: Decision, seat: int, number: int) -> Action | None:
@@ -92,8 +118,8 @@ def free(state: State, decision: Decision, seat: int, number: int) -> Action | N
 
 @st.composite
 def twins(draw: Any) -> Twins:
-    """Worlds that differ in a word whispered to one's team, in a ballot, in the pile, or in the seed."""
-    return draw(draw(st.sampled_from([whispers, ballots, ballots, other_piles, other_seeds]))())
+    """Worlds that differ in a whispered word, a ballot, the pile, the categories of the table's own, or the seed."""
+    return draw(draw(st.sampled_from([whispers, ballots, ballots, other_piles, other_categories, other_seeds]))())
 
 
 @st.composite
@@ -101,7 +127,7 @@ def whispers(draw: Any) -> Twins:
     """T5: the other team hears nothing, and neither do watchers."""
     opening = draw(openings())
     _, team, others = people(opening.seating)
-    begun = first_turn(opening.seating)[: draw(st.integers(1, BEGUN))]
+    begun = beginning(opening.seating, opening.rules)[: draw(st.integers(1, 2))]
     teller, words = draw(st.sampled_from(team)), draw(st.permutations(WORDS))
     return Twins(*(_with(opening, [*begun, (teller, Suggest(word))]) for word in words[:2]), (*others, None))
 
@@ -113,8 +139,9 @@ def ballots(draw: Any) -> Twins:
     seats = opening.seating.seats
     voters = draw(st.permutations(range(seats)))[: draw(st.integers(1, seats - 1))]
     votes = [(seat, Vote(draw(st.sampled_from([True, False, None])))) for seat in voters[1:]]
+    turn = first_turn(opening.seating, opening.rules, proper=draw(st.booleans()))
     said = draw(st.permutations([True, False, None]))[:2]
-    worlds = [_with(opening, [*first_turn(opening.seating), (voters[0], Vote(fits)), *votes]) for fits in said]
+    worlds = [_with(opening, [*turn, (voters[0], Vote(fits)), *votes]) for fits in said]
     return Twins(worlds[0], worlds[1], tuple(seat for seat in (*range(seats), None) if seat != voters[0]))
 
 
@@ -126,14 +153,22 @@ def other_piles(draw: Any) -> Twins:
     known = len([move for move in opening.moves if isinstance(move[1], Draw)])
     others = draw(st.lists(st.sampled_from(CARDS), min_size=len(pile) - known, max_size=len(pile) - known))
     seating = replace(opening.seating, deck=(*pile[:known], *others))
-    return Twins(opening, Opening(opening.rules, seating, opening.seed, opening.moves), _everyone(opening))
+    return Twins(opening, opening.but(seating=seating), _everyone(opening))
+
+
+@st.composite
+def other_categories(draw: Any) -> Twins:
+    """T3: which categories the table has brought itself is told when they come up, and not by the game before that."""
+    opening = draw(openings(deck=True))
+    lists = draw(st.permutations(OWN))[:2]
+    worlds = [opening.but(seating=replace(opening.seating, categories=each)) for each in lists]
+    return Twins(worlds[0], worlds[1], _everyone(opening))
 
 
 @st.composite
 def other_seeds(draw: Any) -> Twins:
     opening = draw(openings(deck=True))
-    other = Opening(opening.rules, opening.seating, opening.seed + 1, opening.moves)
-    return Twins(opening, other, _everyone(opening))
+    return Twins(opening, opening.but(seed=opening.seed + 1), _everyone(opening))
 
 
 def _everyone(opening: Opening) -> tuple[int | None, ...]:
@@ -141,7 +176,7 @@ def _everyone(opening: Opening) -> tuple[int | None, ...]:
 
 
 def _with(opening: Opening, moves: list[tuple[int, Action]]) -> Opening:
-    return Opening(opening.rules, opening.seating, opening.seed, tuple(moves))
+    return opening.but(moves=tuple(moves))
 
 
 def alike(one: State, other: State, seat: int, action: Action) -> bool:
@@ -165,13 +200,13 @@ strange = st.one_of(
     st.builds(Captain, st.integers(-1, 12)),
     st.builds(Suggest, st.sampled_from((*WORDS, " "))),
     st.builds(Explain, st.sampled_from(EXPLAINED)),
-    st.sampled_from([Draw(), Glass(), Done(), Check(), Contest(), Accept()]),
+    st.sampled_from([Draw(), Glass(), Done(), Done(proper=True), Check(), Contest(), Accept()]),
 )
 
 
 def probes(state: State) -> list[Action]:
     """Everything that can be said at this table, in turn or out of turn."""
-    plain = [Draw(), Glass(), Done(), Check(), Contest(), Accept(), Explain(), Suggest("plum")]
+    plain = [Draw(), Glass(), Done(), Done(proper=True), Check(), Contest(), Accept(), Explain(), Suggest("plum")]
     votes = [Vote(fits) for fits in (True, False, None)]
     return [*plain, *votes, *map(Spell, "AST-"), *map(Captain, range(state.seats))]
 

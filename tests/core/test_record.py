@@ -107,3 +107,17 @@ def test_the_line_that_is_wrong_is_named():
     with pytest.raises(Unusable) as unusable:
         record.action_of(SONDE, number, line)
     assert unusable.value.line == 3
+
+
+@pytest.mark.parametrize("sign", ["\x00", "\n", "\t", "\x1b", "\x7f", "\x85", "\u2028", "\u202e", "\u2066"])
+def test_a_name_has_no_control_characters(sign):
+    line = json.dumps(header(seats=["Ada", f"Bo{sign}b"])).encode()
+    assert "seats[1]" in refused(record.header_of, 1, line)
+    assert record.printable(f"Bo{sign}b") == "Bob"
+    assert record.printable(sign) == record.NAMELESS
+
+
+@pytest.mark.parametrize("name", ["Zoë", "अनु", "Ада", "👩\u200d💻", "O’Neil", "李"])
+def test_all_other_names_stay_as_they_are(name):
+    assert record.header_of(1, json.dumps(header(seats=[name])).encode()).seats == (name,)
+    assert record.printable(name) == name

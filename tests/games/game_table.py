@@ -11,9 +11,15 @@ from lettrine.core.match import Entry, Match
 
 class GameTable:
     def __init__(
-        self, game: Game[Any, Any, Any], seating: Seating, words: Any = None, seed: int = 0, **options: Any
+        self,
+        game: Game[Any, Any, Any],
+        seating: Seating,
+        words: Any = None,
+        seed: int = 0,
+        edition: str = "standard",
+        **options: Any,
     ) -> None:
-        rules = game.rules("standard", options)
+        rules = game.rules(edition, options)
         assert not isinstance(rules, Refusal), rules
         match = Match.start(game, rules, seating, Context(Luck(seed), words))
         assert isinstance(match, Match), match

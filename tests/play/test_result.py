@@ -141,6 +141,10 @@ def test_S39_house_rules_do_not(game, options):
     assert unrated_reason(at(game, options=options)) == "house_rules"
 
 
+def test_nor_do_options_of_a_stored_table_that_no_table_may_have_any_more():
+    assert unrated_reason(at("tug", options={"letters": {"en": "ABCDEFGHIJ"}})) == "house_rules"
+
+
 def test_a_clock_of_the_tables_own_counts():
     assert unrated_reason(at("sonde", clock=te.Clock("decision", 30))) is None
     assert unrated_reason(at("sonde", clock=te.Clock("player", 300))) is None

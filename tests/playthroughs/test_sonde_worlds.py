@@ -5,7 +5,8 @@ import pytest
 from tests.playthroughs.records import frames, free, of_kind, record, sent, unused, viewers
 
 CLOSED = "?"
-FREE = free("sonde")
+FREE = [name for name in free("sonde") if record(name)[0].get("options", {}).get("letters") != "box"]
+"""But for those with the cards of the box, which have no room for other letters: conformance has two worlds of them."""
 
 
 def prefixes(lines):

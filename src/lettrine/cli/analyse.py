@@ -9,6 +9,7 @@ from lettrine.cli.output import print_json
 from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.replay import played, read_record
 from lettrine.cli.reports.registry import REPORTS
+from lettrine.core import record
 from lettrine.core.game import Refusal
 from lettrine.core.record import Unusable
 from lettrine.texts import LANGUAGES, interface_language
@@ -43,5 +44,8 @@ def _analyse_record(file: str, ui_language: str) -> tuple[str, AnyAnalysis]:
     game = header.game
     if game not in ANALYSERS or game not in REPORTS:
         raise Unusable(1, Refusal("no_analysis", {"game": game}))
-    words = lexicon_with_bar(header.language, ui_language)
-    return game, ANALYSERS[game](played(header, lines).log, header.seats, words, free=header.lexicon == "none")
+    match = played(header, lines)
+    lexicon, pack = lexicon_with_bar(header.language, ui_language), record.pack_of(header, match.game)
+    words = match.game.dictionary(lexicon, header.language, pack)
+    free = header.lexicon == "none" and not (pack and pack.words)  # a list is a dictionary, categories are none
+    return game, ANALYSERS[game](match.log, header.seats, words, free=free)

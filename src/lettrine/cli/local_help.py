@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from lettrine.languages import FALLBACK
 from lettrine.texts import interface_language, messages, text
 
 HEADINGS = {"Options": "help-options", "Commands": "help-commands", "Positional arguments": "help-arguments"}
@@ -70,7 +71,7 @@ def _localise_option(option: click.Option, path: str) -> None:
 def option_message(option: click.Option, path: str) -> str:
     """The message that says what an option of a command is."""
     own = f"option-{path}-{option.name}"
-    return own if own in messages("en", ("cli",)) else f"option-{option.name}"
+    return own if own in messages(FALLBACK, ("cli",)) else f"option-{option.name}"
 
 
 def usage_error(error: click.ClickException) -> str:

@@ -7,10 +7,11 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar, get_args
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+from msgspec import Meta
+from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, Type, type_info
 from msgspec.structs import FieldInfo
 
 from lettrine.core.game import Refusal
@@ -18,11 +19,22 @@ from lettrine.core.value import Value
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-FIXED = frozenset({"id", "house"})
+FIXED = frozenset({"id", "house", "agreed"})
 """What an edition says of itself; no table can change it."""
+Choices = Mapping[str, tuple[str | int, ...]]
 
 
-class Option(Value, frozen=True, tag_field="kind"):
+RULING = Meta(extra={"ruling": True})
+"""Marks a field that settles what a sheet leaves open: nobody looks for it who has not read the rules to the end."""
+
+
+class Ruled(Value, frozen=True, kw_only=True):
+    """Whether an option only settles what a sheet leaves open."""
+
+    ruling: bool = False
+
+
+class Option(Ruled, frozen=True, tag_field="kind"):
     """Something that a table may change, with the value that it has now."""
 
     name: str
@@ -56,9 +68,10 @@ OPTIONS = ChoiceOption | NumberOption | FlagOption
 
 @cache
 def edition_ids(package: str) -> tuple[str, ...]:
-    """The ids of the editions in this package, oldest first."""
+    """The ids of the editions in this package: the standard one, if there is one, then the others, oldest first."""
     folder = files(package) / "editions"
-    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")))
+    ids = [file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")]
+    return tuple(sorted(ids, key=lambda each: (each != "standard", each)))
 
 
 @cache
@@ -91,23 +104,50 @@ def options_of(rules: msgspec.Struct) -> tuple[OPTIONS, ...]:
     Lists and decks may be changed as well, by whoever writes them out. What can have one value only is no choice.
     """
     fields = [field for field in msgspec.structs.fields(rules) if field.name not in FIXED]
-    options = [_option(field, getattr(rules, field.name)) for field in fields]
+    agreed = _agreed(rules)
+    options = [_option(field, getattr(rules, field.name), agreed.get(field.name, ())) for field in fields]
     return tuple(option for option in options if option is not None)
 
 
 def off_sheet(rules: msgspec.Struct) -> tuple[str, ...]:
     """What a table has changed of what the edition's sheet says; choices besides the sheet are not in it (S39)."""
     house: tuple[str, ...] = rules.house  # type: ignore[attr-defined]  # every game's rules have it
-    said = {field.name for field in msgspec.structs.fields(rules) if field.required}
+    said = {field.name for field in msgspec.structs.fields(rules) if field.required} - _agreed(rules).keys()
     return tuple(name for name in house if name in said)
 
 
-def _option(field: FieldInfo, value: Any) -> OPTIONS | None:
-    match type_info(field.type):
+def disagreement(rules: msgspec.Struct) -> str | None:
+    """What a table plays that is none of the choices its edition leaves to it; nothing if all is well."""
+    return next((name for name, choices in _agreed(rules).items() if getattr(rules, name) not in choices), None)
+
+
+def _agreed(rules: msgspec.Struct) -> Choices:
+    """By the names of their fields, the values between which an edition's sheet lets the table choose."""
+    agreed: Choices = getattr(rules, "agreed", {})  # only where a game has such editions
+    return agreed
+
+
+def _option(field: FieldInfo, value: Any, choices: tuple[str | int, ...]) -> OPTIONS | None:
+    if choices:
+        return ChoiceOption(field.name, False, value, choices)
+    kind, ruling = _unwrapped(type_info(field.type))
+    match kind:
         case LiteralType():
-            return ChoiceOption(field.name, field.required, value, get_args(field.type))
+            return ChoiceOption(field.name, field.required, value, get_args(_bare(field.type)), ruling=ruling)
         case IntType(ge=int(least), le=int(most)) if least < most:
-            return NumberOption(field.name, field.required, value, least, most)
+            return NumberOption(field.name, field.required, value, least, most, ruling=ruling)
         case BoolType():
-            return FlagOption(field.name, field.required, value)
+            return FlagOption(field.name, field.required, value, ruling=ruling)
     return None
+
+
+def _unwrapped(kind: Type) -> tuple[Type, bool]:
+    """A field's type, and whether it is marked as a ruling."""
+    if isinstance(kind, Metadata):
+        return kind.type, bool((kind.extra or {}).get("ruling"))
+    return kind, False
+
+
+def _bare(kind: Any) -> Any:
+    """A type without its marks."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind

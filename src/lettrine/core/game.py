@@ -95,6 +95,8 @@ class Seating(Value, frozen=True):
     words: tuple[str, ...] | None = None
     teams: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     captains: tuple[int, int] | None = None
+    categories: tuple[str, ...] = ()
+    """Those that the table has brought itself."""
 
 
 class Standing(Value, frozen=True):
@@ -121,6 +123,16 @@ Events = tuple[Any, ...]
 def _nobodys(state: Any, seat: int) -> int | None:
     """Everyone for themselves."""
     return None
+
+
+def _takes_none(rules: Any, language: str, pack: Any) -> Refusal | None:
+    """A game that takes no pack."""
+    return Refusal("pack_other_game", {"kind": "none"})
+
+
+def _lexicon_alone(words: Any, language: str, pack: Any) -> Any:
+    """A game that takes no pack has the language's lexicon."""
+    return words
 
 
 class MakeView(Protocol[S_contra, V_co]):
@@ -166,6 +178,12 @@ class Game(Generic[S, V, R]):
     """How many can be the first, where that is not a seat: teams start as a whole."""
     prepare: Callable[[Any], Any] | None = None
     """What the rules want worked out about a dictionary before they are asked; it may take a while, once."""
+    takes: str = ""
+    """What a pack has to have for this game (core/packs.py): `words`, `categories`, or nothing if it takes none."""
+    check_pack: Callable[[R, str, Any], "Refusal | None"] = _takes_none
+    """What there is against a pack under these rules in this language; a line is named by its place in the pack."""
+    dictionary: Callable[[Any, str, Any], Any] = _lexicon_alone
+    """A table's dictionary, made of the language's lexicon (None: none), the language, and the table's pack."""
 
 
 def kind_of(action: Action) -> str:

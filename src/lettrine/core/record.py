@@ -5,6 +5,7 @@ know it refuses: a misspelt field that is passed over would give another game th
 """
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any, BinaryIO, Literal
 
@@ -17,6 +18,7 @@ from lettrine.core.engine import AnyGame
 from lettrine.core.game import Action, Context, Lapse, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Entry, Match
+from lettrine.core.packs import OwnCategory, Pack, Text, category_texts
 
 BOM = b"\xef\xbb\xbf"
 """A byte-order mark, which some editors put before the first line."""
@@ -29,6 +31,10 @@ LATEST = 2**53
 MOST_WORDS = 1000
 Word = Annotated[str, Meta(max_length=100)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""Control characters, ends of lines, and marks that turn the direction of what comes after a name."""
+NAMELESS = "–"
+"""Stands for a name of which nothing is left."""
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}\Z")]
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """A digest or a salt: 32 bytes."""
@@ -63,6 +69,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
     """The words to begin with, or a text's, of which the game takes those that it can use."""
     lexicon: Literal["none"] | None = None
+    pack: Pack | tuple[Text, ...] | None = None
+    """The table's own words or categories; read, a plain list is the one or the other by its game."""
     draw: dict[str, Any] | None = None
     """How the seed was drawn, where it was drawn jointly."""
     version: str | None = None
@@ -138,7 +146,15 @@ def header_of(number: int, line: bytes) -> Header:
         check_fields(raw, HEADER_FIELDS, FREE)
     except UNREADABLE as error:
         raise Unusable(number, actions.unreadable(error)) from None
+    unprintable = next((seat for seat, name in enumerate(header.seats) if _UNPRINTABLE.search(name)), None)
+    if unprintable is not None:
+        raise unreadable(number, f"a control character in a name: `seats[{unprintable}]`")
     return header
+
+
+def printable(name: str) -> str:
+    """A name as a record may have it."""
+    return _UNPRINTABLE.sub("", name) or NAMELESS
 
 
 def check_header(game: AnyGame[Any], number: int, line: bytes) -> None:
@@ -178,6 +194,10 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
     rules = game.rules(header.edition, header.options)
     if isinstance(rules, Refusal):
         raise Unusable(1, rules)
+    pack = pack_of(header, game)
+    misfit = None if pack is None else game.check_pack(rules, header.language, pack)
+    if misfit is not None:
+        raise Unusable(1, misfit)
     seating = Seating(
         seats=len(header.seats),
         language=header.language,
@@ -186,11 +206,22 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
         words=header.words,
         teams=header.teams,
         captains=header.captains,
+        categories=category_texts(pack),
     )
-    match = Match.start(game, rules, seating, Context(Luck(header.seed or 0), words))
+    dictionary = game.dictionary(words, header.language, pack)
+    match = Match.start(game, rules, seating, Context(Luck(header.seed or 0), dictionary))
     if isinstance(match, Refusal):
         raise Unusable(1, match)
     return match
+
+
+def pack_of(header: Header, game: AnyGame[Any]) -> Pack | None:
+    """The pack of a record; a plain list is one of words or of categories."""
+    if header.pack is None or isinstance(header.pack, Pack):
+        return header.pack
+    if game.takes == "categories":
+        return Pack(categories=tuple(map(OwnCategory, header.pack)))
+    return Pack(words=header.pack)
 
 
 def play(match: Match, line: Line) -> tuple[Entry, ...]:

@@ -12,6 +12,7 @@ import msgspec
 from lettrine.bots.common.bot import Bot, Move, choices_in
 from lettrine.bots.registry import bots_of
 from lettrine.core.frames import decoded
+from lettrine.core.packs import Pack
 from lettrine.games import known_game
 from lettrine.words.cache import lexicon
 
@@ -27,6 +28,8 @@ class BotSeat(NamedTuple):
     game: str
     bot: str
     language: str
+    pack: Pack | None = None
+    """The table's own words."""
 
 
 class BotMove(msgspec.Struct, frozen=True):
@@ -66,7 +69,8 @@ def suggested_move(seat: BotSeat, frame: bytes, decision: str) -> bytes | None:
 
 
 def _new_bot(seat: BotSeat) -> Bot:
-    return bots_of(seat.game)[seat.bot](seat.seat, lexicon(seat.language), Random())
+    words = known_game(seat.game).dictionary(lexicon(seat.language), seat.language, seat.pack)
+    return bots_of(seat.game)[seat.bot](seat.seat, words, Random())
 
 
 def _encoded(move: Move | None) -> bytes | None:

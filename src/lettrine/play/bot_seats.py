@@ -108,7 +108,7 @@ class BotSeats:
         plan = table.plan
         if due is None or not bots_of(plan.game):
             return Refusal("nothing_to_do")
-        bot_seat = BotSeat(table.id, seat, plan.game, suggesting_bot(plan.game, due.kind), plan.language)
+        bot_seat = BotSeat(table.id, seat, plan.game, suggesting_bot(plan.game, due.kind), plan.language, plan.pack)
         shown = encoded(frame(table.game, table.step.state, (), seat))
         try:
             return await self.calls.call(bot_seat, suggested_move, shown, due.id) or Refusal("nothing_to_do")
@@ -269,7 +269,7 @@ def bot_seats(table: Table) -> list[BotSeat]:
     """The seats of a table that bots play."""
     plan = table.plan
     return [
-        BotSeat(table.id, seat, plan.game, sitter.bot, plan.language)
+        BotSeat(table.id, seat, plan.game, sitter.bot, plan.language, plan.pack)
         for seat, sitter in enumerate(table.sitters)
         if sitter is not None and sitter.bot is not None
     ]

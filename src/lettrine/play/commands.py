@@ -15,6 +15,7 @@ from lettrine.core.engine import Step
 from lettrine.core.frames import fingerprint
 from lettrine.core.game import Action, Context, Decision, Lapse, Refusal, Seating, kind_of
 from lettrine.core.luck import Luck
+from lettrine.core.packs import category_texts
 from lettrine.play import table_events as te
 from lettrine.play.chat import (
     Chat,
@@ -132,9 +133,23 @@ def _opening(table: Table, seed: int, first: int) -> Outcome:
     rules = rules_of(plan, table.game)
     if isinstance(rules, Refusal):
         return rules
-    seating = Seating(plan.seats, plan.language, first, words=plan.words)
-    step = engine.start(table.game, rules, seating, Context(Luck(seed), table.words))
+    step = engine.start(table.game, rules, seating_of(plan, first), Context(Luck(seed), table.words))
     return step if isinstance(step, Refusal) else Change(te.Began(seed, first, _raw(step.events)), step)
+
+
+def seating_of(plan: te.Plan, first: int = 0) -> Seating:
+    """How a plan's players sit down, and with which words and categories of their own."""
+    return Seating(plan.seats, plan.language, first, words=plan.words, categories=category_texts(plan.pack))
+
+
+def check_pack(plan: te.Plan, game: Any, rules: Any) -> Refusal | None:
+    """What there is against the words that a table brings: they may be unusable, or not everybody's to see."""
+    if plan.pack is None:
+        return None
+    if plan.public and not plan.pack_public:
+        return Refusal("pack_private")
+    refusal: Refusal | None = game.check_pack(rules, plan.language, plan.pack)
+    return refusal
 
 
 def rules_of(plan: te.Plan, game: Any) -> Any:

@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from lettrine.core.editions import off_sheet
+from lettrine.core.game import Refusal
 from lettrine.play.commands import rules_of
 from lettrine.play.table import Sitter, Table
 from lettrine.ratings import results
 from lettrine.ratings.results import Player, Result
 
-UnratedReason = Literal["one_side", "lesson", "house_rules", "no_lexicon", "handed", "absent", "same_player"]
+UnratedReason = Literal[
+    "one_side", "lesson", "house_rules", "no_lexicon", "own_words", "handed", "absent", "same_player"
+]
 """Why a game is not rated."""
 
 
@@ -39,7 +42,10 @@ def unrated_reason(table: Table) -> UnratedReason | None:
         return "lesson"
     if table.plan.lexicon == "none":
         return "no_lexicon"
-    if off_sheet(rules_of(table.plan, table.game)):
+    if table.plan.pack is not None:
+        return "own_words"
+    rules = rules_of(table.plan, table.game)  # a refusal where a stored table has options that are taken no more
+    if isinstance(rules, Refusal) or off_sheet(rules):
         return "house_rules"
     if table.handed:
         return "handed"

@@ -142,6 +142,10 @@ class Table(Value, frozen=True, kw_only=True):
         """The row that a message has led to, if it is done."""
         return self.receipts.get(sent.by, {}).get(sent.id)
 
+    def is_open(self, decision: str) -> bool:
+        """Whether this decision is still to be made."""
+        return self.step is not None and any(each.id == decision for each in self.step.open)
+
     def is_alone(self, key: str) -> bool:
         """Whether nobody sits here but whoever has this key, and bots."""
         return {sitter.key for sitter in self.sitters if sitter is not None and sitter.key is not None} == {key}

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, field
 
+from lettrine.core.packs import Pack
 from lettrine.core.record import MOST_WORDS, Word
 from lettrine.core.value import Value
 
@@ -50,6 +51,10 @@ class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
     """What a game that begins with words is to begin with; without them it draws its own."""
     lexicon: Literal["none"] | None = None
+    pack: Pack | None = None
+    """The words or categories that the table brings itself."""
+    pack_public: bool = False
+    """Whether whoever brings them agrees that everybody sees them: a public table needs that."""
     lesson: bool = False
     """A first game: whoever opened the table starts, and it is not rated. What it is played with is in `lessons`."""
 
@@ -196,3 +201,9 @@ def encode(event: TableEvent) -> bytes:
 def decode(stored: bytes) -> Any:
     """An event out of the log."""
     return _decoder.decode(stored)
+
+
+def pack_of(opening: bytes) -> Pack | None:
+    """The words or categories that a table brings itself, by the first event of its log."""
+    pack: Pack | None = decode(opening).plan.pack
+    return pack

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from lettrine.core.record import Header
+from lettrine.core.record import NAMELESS, Header, printable
 from lettrine.play.table import Table
 
 
@@ -20,10 +20,11 @@ def full_header(table: Table) -> Header:
         game=plan.game,
         edition=plan.edition,
         language=plan.language,
-        seats=tuple(sitter.name if sitter else "–" for sitter in table.sitters),
+        seats=tuple(printable(sitter.name) if sitter else NAMELESS for sitter in table.sitters),
         options=plan.options,
         seed=table.seed,
         first=table.first if "first" in table.game.header_fields else 0,
         words=plan.words,
         lexicon=plan.lexicon,
+        pack=plan.pack,
     )

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 from lettrine.core import chain, engine
-from lettrine.core.game import Context, Game, Refusal, Seating
+from lettrine.core.game import Context, Game, Refusal
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named, known_game
 from lettrine.play import table_events as te
 from lettrine.play.card import card_of, is_card_changed
-from lettrine.play.commands import Command, lapse, rules_of
+from lettrine.play.commands import Command, check_pack, lapse, rules_of, seating_of
 from lettrine.play.loaded_table import Listener, LoadedTable
 from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.row_digests import (
@@ -79,8 +79,11 @@ class Tables:
         rules = rules_of(plan, game)
         if isinstance(rules, Refusal):
             return rules
+        misfit = check_pack(plan, game, rules)
+        if misfit is not None:
+            return misfit
         event = te.Opened(plan, code, kept)
-        trial = engine.start(game, rules, Seating(plan.seats, plan.language, words=plan.words), Context(Luck(0), None))
+        trial = engine.start(game, rules, seating_of(plan), Context(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
         fresh = new_table(table, event, game, await self._lexicon(plan, game))
@@ -349,12 +352,13 @@ class Tables:
         return loaded
 
     async def _lexicon(self, plan: te.Plan, game: Game[Any, Any, Any]) -> Any:
-        if plan.lexicon == "none":
-            return None
-        words = await self.load_lexicon(plan.language)
-        if game.prepare is not None:
+        """The table's dictionary: the language's lexicon, or none, and the words that the table brings itself."""
+        words = None if plan.lexicon == "none" else await self.load_lexicon(plan.language)
+        if words is not None and game.prepare is not None:
             await asyncio.to_thread(game.prepare, words)
-        return words
+        if plan.pack is None:
+            return words
+        return await asyncio.to_thread(game.dictionary, words, plan.language, plan.pack)
 
 
 def _folded(table: Table, rows: Sequence[Row], secret: bytes | None) -> Iterator[Table]:

@@ -22,6 +22,7 @@ from lettrine.server.http.analysis_api import AnalysisApi
 from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.handlers import HttpRequest, Refused
 from lettrine.server.http.operator_api import health, metrics, ready
+from lettrine.server.http.packs_api import PacksApi, table_pack
 from lettrine.server.http.pages_api import operator_page, operator_pages
 from lettrine.server.http.practice_api import PracticeApi, TablePracticeApi
 from lettrine.server.http.ratings_api import game_ratings, table_ratings
@@ -169,6 +170,8 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     operator_pages,
     operator_page,
     TablesApi,
+    PacksApi,
+    table_pack,
     SuggestionApi,
     ReplayApi,
     AnalysisApi,

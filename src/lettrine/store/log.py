@@ -15,6 +15,7 @@ from lettrine.store.clock import ClockStore
 from lettrine.store.condition import Condition
 from lettrine.store.installation import Installation
 from lettrine.store.leaderboards import Leaderboards
+from lettrine.store.packs import PackStore
 
 Status = Literal["open", "playing", "over"]
 
@@ -78,6 +79,10 @@ class Log(Protocol):
     @property
     def installation(self) -> Installation:
         """What all processes on the same store share."""
+
+    @property
+    def packs(self) -> PackStore:
+        """The packs that people have saved in the same store."""
 
     @property
     def condition(self) -> Condition:

@@ -11,6 +11,7 @@ from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
 from lettrine.store.log import CODE_LIFETIME, Card, Row, SequenceGapError, Status, check_creation, check_together
+from lettrine.store.packs import Added, SavedPack, outcome
 
 
 class MemoryLog:
@@ -31,6 +32,7 @@ class MemoryLog:
         self.clock = MemoryClock(self.check_open)
         self.condition = Condition()
         self.installation = MemoryInstallation(self.check_open, self.condition)
+        self.packs = MemoryPacks(self.check_open)
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
@@ -265,6 +267,37 @@ class MemoryInstallation:
         """Nothing is stored: memory that is there takes everything."""
         with self._condition.noting():
             self._check()
+
+
+class MemoryPacks:
+    """Saved packs in a plain dictionary; `check` raises if the store has been closed."""
+
+    def __init__(self, check: Callable[[], None]) -> None:
+        self._check = check
+        self._packs: dict[str, SavedPack] = {}
+
+    async def add(self, pack: SavedPack, of_owner: int, of_all: int) -> Added:
+        """Store a new pack, within the bounds."""
+        self._check()
+        owned = sum(each.owner == pack.owner for each in self._packs.values())
+        fits = owned < of_owner and len(self._packs) < of_all and pack.id not in self._packs
+        if fits:
+            self._packs[pack.id] = pack
+        return outcome(fits, owned, of_owner)
+
+    async def read(self, pack: str) -> SavedPack | None:
+        """The pack of this id."""
+        self._check()
+        return self._packs.get(pack)
+
+    async def delete(self, pack: str, owner: str) -> bool:
+        """Delete an owner's pack."""
+        self._check()
+        found = self._packs.get(pack)
+        if found is None or found.owner != owner:
+            return False
+        del self._packs[pack]
+        return True
 
 
 class MemoryClock:

@@ -11,9 +11,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from lettrine.languages import CODES, FALLBACK
 from lettrine.texts.elision import elide
 
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = CODES
 LONGEST = 200
 """How many characters of user input a sentence quotes."""
 PAGE_ONLY = frozenset({"page", "ratings", "glyphs", "quick", "solitaire", "tug"})
@@ -21,7 +22,7 @@ PAGE_ONLY = frozenset({"page", "ratings", "glyphs", "quick", "solitaire", "tug"}
 
 
 def _subjects() -> tuple[str, ...]:
-    names = (file.name for file in (files(__name__) / "en").iterdir())
+    names = (file.name for file in (files(__name__) / FALLBACK).iterdir())
     found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
     return tuple(sorted(found - PAGE_ONLY))
 
@@ -30,14 +31,14 @@ SUBJECTS = _subjects()
 
 
 def interface_language(requested: str | None = None) -> str:
-    """The language of the interface: the requested one, else the system's if there are texts in it, else English."""
+    """The language of the interface: the requested one, else the system's if there are texts in it, else the first."""
     candidates = (
         requested,
         os.environ.get("LETTRINE_INTERFACE"),
         *(os.environ.get(name) for name in ("LC_ALL", "LANG")),
     )
     codes = (candidate[:2].lower() for candidate in candidates if candidate)
-    return next((code for code in codes if code in LANGUAGES), "en")
+    return next((code for code in codes if code in LANGUAGES), FALLBACK)
 
 
 def text(language: str, message: str, /, **details: Any) -> str:

@@ -7,9 +7,13 @@ from msgspec import Meta, Raw, Struct
 from lettrine.analysis.common.grades import Verdict
 from lettrine.analysis.registry import AnyOption
 from lettrine.core.editions import OPTIONS
+from lettrine.core.packs import LONGEST_NAME, Pack, PackInfo
 from lettrine.play.lessons import Lesson
 from lettrine.play.table_events import MOST_SEATS, MessageId, Name, Plan
 
+MOST_PACK_TEXT = 65_536
+"""How many characters of a text are taken: a few more than a pack can have, which is then told."""
+PackId = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]
 
 
@@ -24,6 +28,37 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the game begins at once."""
     id: MessageId | None = None
     """Chosen anew by whoever has a cookie: with the same one, they get the same table."""
+    saved: PackId | None = None
+    """A saved pack that the table plays with, instead of one in the plan."""
+
+
+class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be read as a table's own words or categories, a line an entry, and checked for such a table."""
+
+    game: str
+    edition: str
+    language: str
+    text: Annotated[str, Meta(max_length=MOST_PACK_TEXT)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    options: dict[str, Any] = {}
+
+
+class PackToSave(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack to be saved behind a link."""
+
+    pack: Pack
+    public: bool = False
+    """Whether public tables may play with it."""
+
+
+class SavedPackInfo(Struct, frozen=True):
+    """A saved pack, as whoever has its link reads it."""
+
+    id: str
+    pack: Pack
+    public: bool
+    yours: bool
+    """Whether whoever asks has saved it, and may delete it."""
 
 
 class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +82,8 @@ class Listed(Struct, frozen=True):
     edition: str
     language: str
     seats: tuple[str | None, ...]
+    pack: PackInfo | None = None
+    """Of the words or categories that the table has brought itself."""
 
 
 class EditionInfo(Struct, frozen=True):

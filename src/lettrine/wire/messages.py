@@ -8,9 +8,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from lettrine.core.packs import PackInfo
 from lettrine.play.table_events import MessageId, Name, Pace, Plan, Room, Text
 
-VERSION = 1
+VERSION = 2
 """The version of all that crosses the wire. A page of another one is told so by the welcome, and loads itself anew.
 
 It goes up with every change that a page of the version before could not live with (tests/wire/versions.txt).
@@ -66,9 +67,13 @@ class SetPace(FromClient, frozen=True, tag="pace"):
 
 
 class Hurry(FromClient, frozen=True, tag="hurry"):
-    """Have the bots not wait with their next move, at a table where one sits alone with them."""
+    """Have the bots not wait with their next move, at a table where one sits alone with them.
+
+    With `decision`, only as long as that one is open: what the bots take their time for next is not hurried.
+    """
 
     ref: int
+    decision: str | None = None
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -112,6 +117,7 @@ class Table(ToClient, frozen=True, tag="table"):
     code: str | None
     """The short code that leads here; None once it has expired."""
     plan: Plan
+    """Without the pack."""
     status: Literal["open", "playing", "over"]
     seats: tuple[Seat | None, ...]
     kept: tuple[KeptSeat, ...] = ()
@@ -128,6 +134,8 @@ class Table(ToClient, frozen=True, tag="table"):
     """The voices that you have muted."""
     watched: bool = False
     """Whether somebody is connected who sits nowhere."""
+    pack: PackInfo | None = None
+    """Of the words or categories that the table has brought itself; what is in them is read by who may."""
 
 
 class Time(Struct, frozen=True, omit_defaults=True):

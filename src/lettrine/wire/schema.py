@@ -16,18 +16,35 @@ from lettrine.wire.bodies import (
     LexiconState,
     Listed,
     NewBot,
+    NewPack,
     NewSitter,
     NewTable,
     OperatorPage,
+    PackToSave,
     Practice,
     Replay,
+    SavedPackInfo,
     Suggestion,
 )
 from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
 
 BODIES = (
-    *(NewTable, NewSitter, NewBot, Listed, GameInfo, LexiconState, Help, OperatorPage, Suggestion, Replay),
+    *(
+        NewTable,
+        NewSitter,
+        NewBot,
+        NewPack,
+        PackToSave,
+        SavedPackInfo,
+        Listed,
+        GameInfo,
+        LexiconState,
+        Help,
+        OperatorPage,
+        Suggestion,
+        Replay,
+    ),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""

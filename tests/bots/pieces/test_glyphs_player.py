@@ -11,13 +11,14 @@ from lettrine.bots.pieces.candidates import Guess
 from lettrine.bots.pieces.glyphs_player import BEGINNER, MASTER, GlyphsPlayer, GlyphsSkill
 from lettrine.bots.pieces.race import MASTER as QUICK_WITTED
 from lettrine.bots.pieces.random_player import RandomGlyphs
-from lettrine.bots.pieces.word_choice import WordPreference, choose_secret
+from lettrine.bots.pieces.word_choice import choose_secret
 from lettrine.bots.registry import BOTS
 from lettrine.core.frames import frame
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs.actions import Name, Position, Propose
 from lettrine.games.glyphs.events import Named, Positioned
 from lettrine.games.pieces.spelling import WordRules
+from lettrine.words.secrets import Band
 from tests.bots.bot_games import played
 from tests.games.glyphs.table import Table
 
@@ -31,7 +32,7 @@ def game_of(names: list[str], seed: int = 3, language: str = "fr", remote: bool 
 
 def mind(table: Table, seat: int, words: Any, skill: GlyphsSkill = MASTER) -> GlyphsPlayer:
     """Somebody who has just sat down at a table in mid-game."""
-    bot = GlyphsPlayer(skill, QUICK_WITTED, WordPreference(3, 5), seat, words, Random(1))
+    bot = GlyphsPlayer(skill, QUICK_WITTED, Band(3, 5), seat, words, Random(1))
     bot.see(frame(GLYPHS, table.match.state, (), seat))
     return bot
 
@@ -146,7 +147,7 @@ def test_G13_without_enough_sure_points_a_word_is_named_at_once(english: Any):
 
 def test_the_secret_of_a_bot_is_allowed_known_and_not_always_the_same(french: Any):
     for rules in (WordRules(), WordRules(inflected=False)):
-        preference, chance = WordPreference(3, 5), Random(7)
+        preference, chance = Band(3, 5), Random(7)
         words = {choose_secret(french, rules, 5, preference, chance) for _ in range(200)}
         assert len(words) > 150
         for word in words:
@@ -168,6 +169,6 @@ class Likeliest:
 @pytest.mark.parametrize(("words", "named"), [(("SLURS", "HOUSE"), "HOUSE"), (("SLURS",), "SLURS")])
 def test_who_has_to_name_a_word_names_an_offensive_one_only_if_there_is_no_other(words: tuple[str, ...], named: str):
     lexicon: Any = SimpleNamespace(is_offensive=lambda word: word == "SLURS")
-    bot = GlyphsPlayer(MASTER, QUICK_WITTED, WordPreference(3, 5), 0, lexicon, Random(1))
+    bot = GlyphsPlayer(MASTER, QUICK_WITTED, Band(3, 5), 0, lexicon, Random(1))
     candidates: Any = Likeliest(*words)
     assert bot._best_guess(candidates, must=True).word == named

@@ -75,6 +75,16 @@ def test_bots_play_every_kind_of_table_to_its_end(language: str, names: list[str
     assert max(standing.scores) >= match.state.rules.to_win
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("edition", TUG.editions)
+def test_bots_play_every_edition_to_its_end(edition: str, language: str):
+    rules = TUG.rules(edition, {})
+    match = played(TUG, [BOTS["tug"][name] for name in ("master", "club", "beginner", "gentle")], 5, language, rules)
+    assert TUG.standing(match.state).over
+    assert all(given.checked is None for given in match.state.given)  # nothing that a bot says is misspelt
+    assert match.state.rules.hyphens or not [given for given in match.state.given if "-" in given.word]
+
+
 def test_a_bot_plays_the_same_when_all_it_gets_has_been_json():
     names = ["master", "club", "beginner", "club"]
     assert game_of(names).log == game_of(names, remote=True).log
@@ -117,6 +127,13 @@ def test_so_many_words_come_to_mind_and_the_readier_ones_more_often(skill: TugSk
     assert {len(thought) for thought in thoughts} == {words}
     counts = [sum(answer in tier for thought in thoughts for answer in thought) / len(tier) for tier in entry.answers]
     assert counts[0] > counts[1] > counts[2]
+
+
+@pytest.mark.parametrize("card", ["capital", "number", "african-asian-country", "fruit"])
+def test_the_late_answers_of_a_long_list_come_to_mind_no_more_often_than_others(card: str):
+    entry, chance = entries("en")[card], Random(1)
+    thoughts = [sample_answers(entry.answers, BEGINNER.words, BEGINNER.readiness, chance) for _ in range(300)]
+    assert sum(answer in entry.answers[2] for thought in thoughts for answer in thought) < 300 * BEGINNER.words / 3
 
 
 def test_a_captain_chooses_the_word_that_does_most_for_the_team(english: Any):

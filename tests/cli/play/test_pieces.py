@@ -44,7 +44,7 @@ def test_a_newcomer_is_asked_at_once(run: Run, game: str, typed: str, asked: lis
     result = run(game, "--interface", language, "--language", "en", "--seed", "1", typed=typed)
     assert result.exit_code == 0
     assert [call for call in asked if text(language, call) in result.output] == asked
-    assert text(language, "words-en") in result.output
+    assert text(language, "words-of-en") in result.output
     assert result.output.rstrip().endswith(text(language, "end-left"))
 
 

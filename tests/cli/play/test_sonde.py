@@ -48,7 +48,7 @@ def test_the_words_are_the_interfaces_unless_said_otherwise(run: Run, language: 
     said = run("--interface", language, typed="apple\n").output
     assert words in said
     assert text(language, "your-turn") in said
-    assert text(language, "words-en") in run("--interface", language, "--language", "en", typed="apple\n").output
+    assert text(language, "words-of-en") in run("--interface", language, "--language", "en", typed="apple\n").output
 
 
 def test_S36_one_bot_is_the_game_of_two_trays(run: Run) -> None:

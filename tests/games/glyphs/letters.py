@@ -47,21 +47,24 @@ def exact(letter: str, piece: str, x: float, y: float, angle: float, positioned:
 
 def looks(piece: str, x: float, y: float, angle: float) -> tuple[str, ...]:
     """The class of a positioning: what can be told of it at a glance."""
-    if piece in "Cu":
-        side = int((angle % 360 + 45) // 90) % 4
-        return (piece, str(side), *([_half(y)] if piece == "u" else []))
+    if piece == "C":  # C opens to the right or to the left; no letter has one that opens up or down
+        turned = angle % 360
+        return piece, "neither" if turned in (90, 270) else "left" if 90 < turned < 270 else "right"
+    if piece == "u":  # up, right or left; no letter has one that opens down
+        turned = (angle + 180) % 360 - 180
+        side = "down" if turned == -180 else "up" if abs(turned) <= 45 else "right" if turned > 0 else "left"
+        return piece, side, "high" if y < 0.45 else "low"  # between 0.3 and 0.6
     tilt = angle % 180
     lean, side = min((tilt, "right"), (180 - tilt, "left"))
-    if lean > 75:
-        return piece, "level", "high" if y <= 0.35 else "middle" if y <= 0.6 else "low"
-    stance = "upright" if lean <= 8 else f"slant {side}" if lean <= 25 else f"diagonal {side}"
-    if piece == "i":
-        return piece, stance, _half(y)
+    if piece == "i":  # upright, at 30 to 48 degrees, level
+        stance = "upright" if lean < 15 else f"diagonal {side}" if lean <= 69 else "level"
+        if stance == "level":  # up to 0.15, 0.5, from 0.68 on
+            return piece, stance, "high" if y <= 0.325 else "middle" if y < 0.59 else "low"
+        return piece, stance, "high" if y < 0.527 else "low"  # up to 0.42, from 0.634 on
+    if lean == 90:
+        return piece, "level"  # leans to neither side
+    stance = "upright" if lean < 7.25 else f"slant {side}" if lean <= 24.5 else f"diagonal {side}"
     return (piece, stance, _third(x)) if stance == "upright" else (piece, stance)
-
-
-def _half(y: float) -> str:
-    return "high" if y <= 0.5 else "low"
 
 
 def _third(x: float) -> str:

@@ -2,12 +2,14 @@
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from lettrine.core import engine
 from lettrine.core.game import Refusal
 from lettrine.games.glyphs import GLYPHS
 from lettrine.games.glyphs.actions import Position
+from lettrine.games.glyphs.edition import Edition
 from tests.games.glyphs.letters import DRAWN, MADE_OF, exact
 from tests.games.glyphs.table import Table
 
@@ -80,10 +82,12 @@ def test_G8_all_else_is_judged_by_class(letter, piece):
 @pytest.mark.parametrize(
     ("letter", "piece", "angles", "wrong"),
     [
-        ("I", "I", (0, 7, -7, 173, 187), (9, -9, 90)),  # upright: within 8° of it
-        ("V", "I", (9, 24, -9, -24), (7, 26, -7, -26)),  # a slight slant: 8 to 25°
-        ("Z", "I", (26, 74, 210), (24, 76, -30)),  # a diagonal: 25 to 75°, to the side where it leans
-        ("T", "i", (90, 76, 104, -90), (74, -74, 0)),  # level: within 15° of it
+        ("I", "I", (0, 7, -7, 173, 187), (8, -8, 90)),  # upright: half the way to the 14.5° of W
+        ("V", "I", (8, 24, -8, -24), (7, 25, -7, -25)),  # a slight slant: 14.5° to 19° in A, V and W
+        ("Z", "I", (25, 60, 89, 210), (24, 90, 91, -30)),  # 30°; no I lies level, but it must lean to its side
+        ("W", "i", (15, 30, 48, 69, -15, -69), (14, 70, -14, -70)),  # 30° to 48° in K, M, Q, R, W, X and Y
+        ("U", "i", (0, 14, -14), (15, -15, 90)),
+        ("T", "i", (90, 70, 110, -90), (69, -69, 0)),  # level: half the way to 48°
     ],
 )
 def test_G8_how_a_straight_piece_stands(letter, piece, angles, wrong):
@@ -95,13 +99,13 @@ def test_G8_how_a_straight_piece_stands(letter, piece, angles, wrong):
 @pytest.mark.parametrize(
     ("letter", "piece", "angle", "heights", "wrong"),
     [
-        ("F", "i", 90, (0, 0.35, 0.36, 0.6), (0.61, 1)),
-        ("L", "i", 90, (0.61, 1), (0.6, 0)),
-        ("T", "i", 90, (0, 0.35), (0.36, 1)),
-        ("H", "i", 90, (0.36, 0.6), (0.35, 0.61)),
+        ("F", "i", 90, (0, 0.32, 0.33, 0.58), (0.6, 1)),
+        ("L", "i", 90, (0.6, 1), (0.58, 0)),
+        ("T", "i", 90, (0, 0.32), (0.33, 1)),
+        ("H", "i", 90, (0.33, 0.58), (0.32, 0.6)),
         ("G", "i", 0, (0.6, 1), (0.4, 0)),
         ("R", "i", -38, (0.6, 1), (0.4, 0)),
-        ("P", "u", -90, (0, 0.4), (0.6, 1)),
+        ("P", "u", -90, (0, 0.44), (0.46, 1)),
         ("Z", "I", 30, (0, 0.5, 1), ()),
         ("V", "I", 19, (0, 0.5, 1), ()),
         ("C", "C", 0, (0, 0.5, 1), ()),
@@ -128,6 +132,29 @@ def test_G8_an_arc_is_judged_by_the_side_that_it_opens_to(letter, piece, angles)
     x, y = next((x, y) for kind, x, y, _ in DRAWN[letter] if kind == piece)
     assert all(answer(letter, piece, x, y, angle) for angle in angles)
     assert not any(answer(letter, piece, x, y, angles[0] + turn) for turn in (90, 180, -90))
+
+
+def test_G8_a_table_stored_before_the_ruling_keeps_its_fixed_limits():
+    rules = GLYPHS.rules("standard", {})
+    stored = {name: value for name, value in msgspec.to_builtins(rules).items() if name != "tolerance"}
+    assert (rules.tolerance, msgspec.convert(stored, Edition).tolerance) == ("middle", "fixed")
+    answers = []
+    for tolerance in ("middle", "fixed"):
+        table = Table("TEMPS", "WOTEL", tolerance=tolerance)
+        table.lay(0, 1, 1, "i")
+        answers.append(table.position(0, 1, 1, "i", 0.4, 0.727, 20))
+    assert answers == [True, False]
+
+
+def test_G9_of_what_was_tried_in_vain_the_last_hundred_stay_in_sight():
+    """So that frames and `lettrine replay --as` do not grow with the square of a game's length."""
+    table = Table("TEMPS", "HOTEL", clock=10)
+    table.lay(0, 1, 1, "I")
+    heights = [times / 101 for times in range(101)]
+    for y in heights:
+        assert not table.position(0, 1, 1, "I", 0.5, y, 45)
+        table.wait(10)
+    assert [put.y for put in table.view().boards[1].cells[0].wrong] == heights[1:]
 
 
 @pytest.mark.parametrize("word", ["HOTEL", "AOTEL"])

@@ -180,3 +180,10 @@ def test_G14_a_table_may_refuse_offensive_words_and_by_itself_does_not(english):
     hiding(english, "en").ok(0, "hide", word="raped")
     assert hiding(english, "en", offensive=False).no(0, "hide", word="raped") == "offensive_word"
     hiding(english, "en", offensive=False).ok(0, "hide", word="tulip")
+
+
+def test_G14_headwords_only_refuse_an_inflected_word_that_is_a_name_too(french):
+    """PARIS: the plural of pari, whatever the town is."""
+    assert hiding(french, "fr", inflected=False, places=False).no(0, "hide", word="PARIS") == "inflected"
+    hiding(french, "fr", inflected=False, places=True).ok(0, "hide", word="PARIS")
+    hiding(french, "fr", inflected=True, places=False).ok(0, "hide", word="PARIS")

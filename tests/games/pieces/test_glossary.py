@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from lettrine.games.pieces.alphabet import PLAIN, UMLAUTS, pieces_of
+from lettrine.games.pieces.alphabet import ACCENTED, PLAIN, pieces_of
 from lettrine.games.pieces.glossary import column, displayed, pool
 from lettrine.games.pieces.spelling import WordRules, admits, spellings
 from lettrine.words.cache import lexicon
@@ -43,7 +43,7 @@ def test_an_umlaut_makes_another_word_in_german(german, both):
 
 def test_accents_make_no_difference_in_french(french):
     assert "TUE" in pool(french).of(pieces_of("TUE"), WordRules())
-    assert not set(UMLAUTS) & {letter for at in range(100) for letter in column(french, 5).word(at)}
+    assert not set(ACCENTED) & {letter for at in range(100) for letter in column(french, 5).word(at)}
 
 
 def _is_listed(rules, flags):

@@ -1,12 +1,16 @@
-"""G17: new words out of exactly the pieces of each group, round by round, against the clock."""
+"""G17: new words out of exactly the pieces of each group: round by round against the clock, or as they come."""
 
+import msgspec
 import pytest
 
 from lettrine.core.game import Refusal
+from lettrine.games.solitaire import SOLITAIRE
+from lettrine.games.solitaire.events import Formed, Started
 from tests.games.glyphs.letters import pieces, weight
 from tests.games.solitaire.table import Table
 
 GIVEN = ("LOUP", "CHAT", "NOTE", "TULE")
+FORMED = Formed(1, "LUPO")
 
 
 def test_G17_a_new_word_out_of_exactly_the_pieces_counts():
@@ -167,6 +171,53 @@ def test_G17_without_a_clock_one_may_take_all_the_time_there_is():
     table.wait(10_000_000)
     table.form(1, "LUPO")
     assert not table.over
+
+
+def test_G17_without_a_clock_any_group_takes_a_word_at_any_moment():
+    table = Table(*GIVEN, clock=0)
+    for word in ("LUPO", "PULO", "TOUP"):
+        table.form(1, word)
+        assert not any(group.done for group in table.view().groups)
+    for group, word in enumerate(("TACH", "TONE", "LUTE"), 2):
+        table.form(group, word)
+    assert (table.view().rounds, table.view().round, table.scores) == (False, 1, (6,))
+    assert table.cannot(2, "TOUP") == "wrong_pieces"
+    assert table.cannot(1, "PULO") == "already_given"
+    assert table.cannot(1, "LOUP") == "own_word"
+
+
+@pytest.mark.parametrize("said", [True, "on"])
+def test_G17_rounds_without_a_clock_for_whoever_wants_them(said):
+    table = Table(*GIVEN, clock=0, rounds=said)
+    table.form(1, "LUPO")
+    assert table.cannot(1, "PULO") == "group_done"
+    for group, word in enumerate(("TACH", "TONE", "LUTE"), 2):
+        table.form(group, word)
+    assert (table.view().rounds, table.view().round) == (True, 2)
+
+
+@pytest.mark.parametrize("said", [False, "off"])
+def test_G17_no_rounds_against_the_clock_for_whoever_wants_none(said):
+    table = Table(*GIVEN, rounds=said)
+    table.form(1, "LUPO")
+    table.form(1, "PULO")
+    assert (table.view().rounds, table.scores) == (False, (2,))
+    table.wait(900)
+    assert table.over
+
+
+def test_G17_the_rounds_are_the_clocks_unless_somebody_says_otherwise():
+    assert [Table(*GIVEN, clock=clock).view().rounds for clock in (900, 10, 0)] == [True, True, False]
+    assert Table(*GIVEN, clock=0).view().rules.house == ("clock",)
+    assert Table(*GIVEN, rounds=True).view().rules.house == ("rounds",)
+    assert SOLITAIRE.rules("standard", {"rounds": "maybe"}).code == "bad_option"
+
+
+def test_G17_a_run_stored_before_the_ruling_keeps_its_rounds():
+    rules = {"id": "standard", "groups": 4, "length": 4, "clock": 0}
+    started = msgspec.convert({"event": "started", "rules": rules, "language": "fr", "words": GIVEN}, Started)
+    state = SOLITAIRE.evolve(SOLITAIRE.evolve(None, started), FORMED)
+    assert [group.done for group in SOLITAIRE.view(state, 0).groups] == [True, False, False, False]
 
 
 def test_G17_one_may_stop():

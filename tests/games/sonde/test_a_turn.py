@@ -6,6 +6,7 @@ import pytest
 from lettrine.core.frames import encoded, frame
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.events import Exposed
+from lettrine.games.sonde.state import MOST_NOTED
 from tests.games.sonde.table import Table
 
 
@@ -199,6 +200,15 @@ def test_S15_a_blank_that_is_exposed_already_is_none():
     assert table.scores == (-45, 0, 0)
 
 
+@pytest.mark.parametrize("edition", SONDE.editions)
+def test_S16_also_when_the_last_space_is_a_blank_and_without_a_word(edition):
+    table = Table("HOUSE", "AB.", "SILOS", edition=edition)
+    table.ok(0, "draw")
+    table.open_all(0, 1, keep=1)
+    table.hit(0, 1, ".", 3)
+    assert table.scores[0] == 5 + 10 + 15 + 50
+
+
 def test_S16_the_last_hidden_space_scores_fifty_more():
     table = Table("HOUSE", "SILOS", "PLANET")
     table.ok(0, "draw")
@@ -245,6 +255,15 @@ def test_S18_what_is_sent_holds_nothing_about_a_question_of_an_earlier_turn():
         return frames
 
     assert sent("XYZ") == sent("QJK")
+
+
+def test_S18_notes_have_an_end():
+    table = Table("HOUSE", "SILOS", "PLANET", memory="notes", cards="off")
+    for number in range(MOST_NOTED + 20):
+        table.ok(number % 3, "ask", of=(number + 1) % 3, letter="X")
+    noted = SONDE.view(table.match.state, 1).questions
+    assert len(noted) == MOST_NOTED
+    assert [noted[0].turn, noted[-1].turn] == [21, MOST_NOTED + 20]
 
 
 def test_S18_a_table_may_keep_notes():

@@ -19,7 +19,7 @@ ABSENT = "JKQ"
 
 
 def at_a_strict_table(opening: Opening) -> Opening:
-    return Opening(replace(opening.rules, memory="strict"), opening.seating, opening.seed, opening.moves)
+    return opening.but(rules=replace(opening.rules, memory="strict"))
 
 
 def frames(actions: list[tuple[int, Any]], opening: Opening, turn: int) -> list[bytes]:

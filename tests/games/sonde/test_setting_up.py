@@ -6,6 +6,8 @@ from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
 from lettrine.games.sonde import SONDE
+from lettrine.games.sonde.letter_box import BOX, nearest_left
+from lettrine.words.flags import Flag
 from tests.games.sonde.table import Table
 
 
@@ -143,6 +145,72 @@ def test_S6_accents_are_folded_before_play(french):
     assert table.view(0).trays[0][0].secret == "TRESORIER"
 
 
+@pytest.mark.parametrize("edition", SONDE.editions)
+@pytest.mark.parametrize("word", ["CHEVAUX", "bleue", "SILOS"])
+def test_S6_plurals_and_feminines_are_words_unless_the_table_takes_headwords_only(edition, word, french):
+    Table(seats=3, edition=edition, words=french, language="fr").ok(0, "hide", word=word)
+    headwords = Table(seats=3, edition=edition, words=french, language="fr", inflected=False)
+    assert headwords.no(0, "hide", word=word) == "inflected"
+
+
+@pytest.mark.parametrize("word", ["CHEVAL", "bleu", "boire", "lentement", "silo"])
+def test_S6_headwords_are_taken_everywhere(word, french):
+    Table(seats=3, edition="1967", words=french, language="fr", inflected=False).ok(0, "hide", word=word)
+
+
+def test_S6_where_only_headwords_are_taken_no_others_are_suggested(french):
+    near = Table(seats=3, words=french, language="fr", inflected=False).say(0, "hide", word="CHEVEAUX")
+    assert isinstance(near, Refusal)
+    assert near.detail["suggestions"]
+    assert not {"chevaux", "cheveux"} & set(near.detail["suggestions"])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_S6_a_word_drawn_by_lot_is_a_headword_where_only_those_are_taken(seed, french):
+    table = Table(seats=3, words=french, language="fr", inflected=False, seed=seed)
+    table.match.lapse()
+    for tray in table.match.state.trays:
+        assert french.find(tray.word).flags & Flag.HEADWORD
+
+
+def test_the_box_has_ninety_six_cards():
+    assert sum(BOX.values()) == 96
+    assert BOX["."] == BOX["A"] == BOX["S"] == 5
+    assert {BOX[letter] for letter in "BHPWY"} == {3}
+    assert {BOX[letter] for letter in "JQVXZ"} == {2}
+    assert {BOX[letter] for letter in "CDEFGIKLMNORTU"} == {4}
+
+
+def test_letters_are_free_unless_the_table_plays_with_the_box():
+    Table(seats=3).ok(0, "hide", word="PIZZAZZ")
+    assert Table(seats=3, letters="box").no(0, "hide", word="PIZZAZZ") == "not_in_the_box"
+
+
+def test_S36_the_box_has_to_do_for_both_trays():
+    table = Table(seats=2, letters="box")
+    table.ok(0, "hide", word="PIZZA", before=3, tray="left")
+    assert table.no(0, "hide", word="ZOO", tray="right") == "not_in_the_box"
+    assert table.no(0, "hide", word="OXEN", after=3, tray="right") == "not_in_the_box"
+    table.ok(0, "hide", word="OXEN", after=2, tray="right")
+    table.ok(1, "hide", word="PIZZA", tray="right")  # a set a player
+
+
+@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("lexicon", [True, False])
+def test_words_drawn_by_lot_keep_to_the_box(seed, lexicon, english):
+    table = Table(seats=2, letters="box", seed=seed, words=english if lexicon else None)
+    table.match.lapse()
+    for seat in (0, 1):
+        laid = "".join(tray.cells for tray in table.match.state.trays[2 * seat : 2 * seat + 2])
+        assert all(laid.count(letter) <= BOX[letter] for letter in laid)
+
+
+def test_without_a_lexicon_letters_by_lot_that_have_run_out_give_way_to_the_next():
+    assert nearest_left("Z", "PIZZA") == "A"
+    assert nearest_left("B", "BBB") == "C"
+    assert nearest_left("B", "BB") == "B"
+
+
 def test_S7_a_misspelt_word_is_refused_with_suggestions(french):
     table = Table(seats=3, words=french, language="fr")
     refusal = table.say(0, "hide", word="TRESORRIER")
@@ -160,13 +228,15 @@ def test_S7_a_table_that_trusts_takes_any_letters(french):
 class Dictionary:
     """A lexicon that counts how often it is consulted."""
 
+    own = False
+
     def __init__(self) -> None:
         self.asked: list[str] = []
 
     def find(self, word: str) -> None:
         self.asked.append(word)
 
-    def suggest(self, word: str, any_of: int = 0) -> list[str]:
+    def suggest(self, word: str, limit: int = 5, any_of: int = 0) -> list[str]:
         return []
 
 

@@ -43,9 +43,10 @@ class Table(GameTable):
         return tuple(self.view().teams[1 - self.view().active])
 
     def begin(self) -> None:
-        """T4: a card is drawn, and the other team turns the glass."""
+        """T4: a card is drawn, and the other team turns the glass, unless it turns with the card."""
         self.ok(self.captain, "draw")
-        self.ok(self.others[0], "glass")
+        if self.view().phase == "reading":
+            self.ok(self.others[0], "glass")
 
     def spell(self, word: str) -> list[Spelled]:
         """T5: the captain spells, letter by letter."""

@@ -10,13 +10,13 @@ from itertools import combinations
 import pytest
 
 from lettrine.games.tug import TUG
-from lettrine.games.tug.cards import THEMES, Entry, cards, entries, letters_of
+from lettrine.games.tug.cards import THEMES, Entry, advice, cards, entries, letters_of, variants
 from lettrine.games.tug.spelling import compounds
 from lettrine.texts import LANGUAGES
 from lettrine.words.cache import lexicon
 
 LEAST, MOST, FEWEST = 16, 20, 12
-FIELDS = {"id", "text", "level", "number", "proper", "foreign", "closed", "at_once", "soon", "late"}
+FIELDS = {"id", "text", "level", "number", "proper", "foreign", "closed", "as_of", "at_once", "soon", "late"}
 SHARED = 0.5
 """The share of answers from which on two categories ask the same."""
 ALIKE = 0.96
@@ -25,6 +25,42 @@ PULLED = 8
 """How many letters of the board each category's answers move, each in two answers at least."""
 PRINTED = {"fr": ("poilu", "pizza"), "en": ("hairy", "furry", "pizza"), "de": ("haarig", "behaart", "pizza")}
 """The two categories on the original's sheet are not ours to use."""
+
+MONTHS_AND_DAYS = 12 + 7
+COMPLETE = {
+    "en": {
+        "zodiac": 12,
+        "month-or-day": MONTHS_AND_DAYS,
+        "us-state": 50 - 10,  # ten are two words
+        "us-president": 45 - 5 - 1,  # five names have been borne twice, and Van Buren is two words
+        "prime-minister": 58 - 2 + 24,  # Pitt and Grenville came twice; peers have a title and a family name or two
+        "european-country": (43 - 4)
+        + 8
+        + 10,  # members of the UN in one word; at its borders or no member; other names
+        "african-asian-country": (54 - 10 + 2) + (47 - 5 + 7),
+        "american-country": 35 - 9 + 4,
+        # members of the UN in one word, and Taiwan, Palestine, Kosovo; other names and seats, and three in Britain
+        "capital": (54 - 4 + 3) + (49 - 7 + 8) + (44 - 2 + 5) + (35 - 10) + (14 - 4 + 2),
+        "number": 9 + 10 + 8 * 10,
+    },
+    "fr": {
+        "zodiaque": 12,
+        "mois-jour": MONTHS_AND_DAYS,
+        "pays-europe": (43 - 1) + 8 + 8,
+        "pays-afrique": 54 - 9 + 3,
+        "capitale": (54 - 3 + 5) + (49 - 6 + 12) + (44 - 1 + 5) + (35 - 6) + (14 - 2 + 3),
+    },
+    "de": {
+        "monat-wochentag": MONTHS_AND_DAYS + 3,  # Jänner, Feber, Sonnabend
+        "land-europa": (43 - 3) + 8 + 13,
+        "land-asien-afrika": (54 - 6 + 5) + (47 - 2 + 10),
+        "bundesland-kanton": 16 + 9 + (26 - 3) + 6,  # three cantons are two words; six have a short name or another
+        "hauptstadt": (54 - 4 + 7) + (49 - 5 + 14) + (45 - 2 + 6) + (35 - 7) + (14 - 4 + 2),  # the Vatican has one word
+    },
+}
+"""How long each complete list is, counted from what it lists."""
+LASTING = {"zodiac", "zodiaque", "month-or-day", "mois-jour", "monat-wochentag", "number"}
+"""The complete lists that do not change."""
 
 UNFIT = {
     "fr": "MERDE PUTAIN PUTE CON CONNE CONNARD SALOPE SALAUD BITE COUILLE CUL CHIER PISSER FOUTRE ENCULER NEGRE "
@@ -108,7 +144,7 @@ def _alike(one: str, two: str) -> bool:
     )
 
 
-@in_every_language
+@pytest.mark.parametrize("language", PRINTED)
 def test_neither_category_of_the_sheet_is_used(language: str):
     for entry in every(language):
         assert not any(word in entry.category.text.casefold() for word in PRINTED[language]), entry.category.text
@@ -120,6 +156,33 @@ def test_every_category_has_enough_answers_each_once(language: str):
         least, most = (FEWEST, 400) if entry.closed else (LEAST, MOST)
         assert least <= len(entry.every) <= most, entry.category.id
         assert len(letters(entry)) == len(entry.every), entry.category.id
+
+
+@in_every_language
+def test_T11_the_complete_lists_are_complete(language: str):
+    assert {entry.category.id: len(entry.every) for entry in every(language) if entry.closed} == COMPLETE[language]
+
+
+def test_T11_what_britons_and_americans_call_the_same_is_listed_for_both():
+    shown = {entry.category.id: entry.category for entry in every("en")}
+    american = {"metal": "ALUMINUM", "night-work": "BARTENDER", "smells-bad": "TRASH", "bounces": "CHECK"}
+    for card, word in american.items():
+        assert advice(None, "en", shown[card], word) == "listed", (card, word)
+
+
+@in_every_language
+def test_T11_a_variant_is_a_word_for_an_answer_on_some_card_that_does_not_list_it(language: str):
+    words = lexicon(language)
+    for answer, others in variants(language).items():
+        lists = [entry.every for entry in every(language) if answer in entry.every]
+        assert all(any(other not in listed for listed in lists) for other in others), answer
+        assert all(letters_of(other) in words for other in others), answer
+
+
+@in_every_language
+def test_a_complete_list_that_changes_with_time_says_its_year(language: str):
+    dated = {entry.category.id for entry in every(language) if entry.as_of is not None}
+    assert dated == set(COMPLETE[language]) - LASTING
 
 
 @in_every_language
@@ -142,7 +205,7 @@ def test_T9_an_answer_is_in_the_lexicon_unless_names_or_other_languages_are_aske
     assert strange == []
 
 
-@in_every_language
+@pytest.mark.parametrize("language", UNFIT)
 def test_an_answer_is_fit_for_a_family_table(language: str):
     said = {letters_of(answer) for entry in every(language) for answer in entry.every}
     assert said & set(UNFIT[language].split()) == set()

@@ -78,8 +78,8 @@ def test_T10_not_while_it_is_being_spelled():
 
 
 @pytest.mark.parametrize("challenge", ["check", "contest", "accept"])
-def test_T10_one_challenge_a_word(challenge: str, english):
-    table = Table(words=english)
+def test_T10_by_the_earlier_ruling_one_challenge_a_word(challenge: str, english):
+    table = Table(words=english, doubts="one")
     table.give("STRAWBERY")
     table.ok(1, challenge)
     if challenge == "contest":
@@ -241,8 +241,8 @@ def test_T11_the_advisers_word_comes_with_the_result():
     assert table.ok(1, "vote")[-1].advice == "unlisted"
 
 
-def test_T11_a_word_that_is_kept_cannot_be_checked_any_more(english):
-    table = Table(words=english)
+def test_T11_by_the_earlier_ruling_a_word_that_is_kept_cannot_be_checked_any_more(english):
+    table = Table(words=english, doubts="one")
     contested(table, "STRAWBERY")
     table.ok(0, "vote", fits=True)
     table.ok(1, "vote", fits=True)

@@ -166,6 +166,25 @@ def the_pile() -> Tug:
     return replace(TUG, redact=redact)
 
 
+def categories_in_the_opening() -> Tug:
+    """T3: the first event with the table's own categories in it, told as it is in the log."""
+
+    def redact(event: Any, seat: int | None) -> Any:
+        return event if isinstance(event, e.Started) else TUG.redact(event, seat)
+
+    return replace(TUG, redact=redact)
+
+
+def a_tie_with_a_name() -> Tug:
+    """T10, T11: as soon as somebody votes against an unknown name, that it will fall when the vote is tied."""
+
+    def view(state: State, seat: int | None) -> Any:
+        seen = TUG.view(state, seat)
+        return changed(seen, held=_noes(state)) if state.given and state.given[-1].proper else seen
+
+    return replace(TUG, view=view)
+
+
 def a_deadline() -> Tug:
     """More sand for a longer next card."""
 
@@ -203,6 +222,8 @@ LEAKS: tuple[Callable[[], Tug], ...] = (
     a_refusal_text,
     the_next_card,
     the_pile,
+    categories_in_the_opening,
+    a_tie_with_a_name,
     a_deadline,
     the_seed,
 )

@@ -52,15 +52,15 @@ def test_T12_a_winning_word_that_is_misspelt_does_not_win(english):
     assert not table.over
 
 
-def test_T12_a_winning_word_that_is_spelled_right_wins_at_once():
-    table = winning()  # without a dictionary every word is right
+def test_T12_by_the_earlier_ruling_a_winning_word_that_is_spelled_right_wins_at_once():
+    table = winning(doubts="one")  # without a dictionary every word is right
     table.ok(1, "check")
     assert (table.over, table.winners) == (True, (0,))
 
 
 @pytest.mark.parametrize("fits", [True, False])
-def test_T12_a_winning_word_is_contested(fits: bool):
-    table = winning()
+def test_T12_by_the_earlier_ruling_a_winning_word_is_contested(fits: bool):
+    table = winning(doubts="one")
     table.wait(9.999)
     table.ok(1, "contest")
     table.wait(60)  # the vote has no end of its own

@@ -22,6 +22,7 @@ AGAIN = "^Play again$"
 OPENING = "^Open (it|the one worth least)$"
 KEYS = "EAIRTONSLCUDPMHGBFYWKVXZJQ"
 PIECES = ("long bar", "short bar", "big arc", "small arc")
+HURRY = "Next"
 WHISPERED, SILENCE = "Whispered in your team", "What your team whispers"
 BOT = "Give the seat to a bot: beginner"
 SAND = "10"
@@ -118,7 +119,13 @@ def play_quick(player: Visitor) -> None:
     begin(player, "Quick")
     player.waits_for("button", "Pass the pieces on")
     hide(player, "Pass the pieces on")
-    player.waits(lambda: player.sees("button", loose) or player.sees("button", over), "the pieces")
+
+    def has_pieces() -> bool:
+        """The bots need not take their time to hide a word: only in the race are they to be slow."""
+        there = player.sees("button", loose) or player.sees("button", over)
+        return there or (player.tries("button", HURRY) and False)
+
+    player.waits(has_pieces, "the pieces")
     heap = Counter(found.name.split(",")[0] for found in player.all("button", loose))
     big, small, arc, bow = (heap[piece] for piece in PIECES)
     if word := next(iter(words_of((big, small, arc, bow))), None):

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.page.common.scene import Parts, Scene
+from tests.page.common.scene import HOUSE_RULES, Parts, Scene, open_own_words
 
 
 def _hide(page: Page) -> None:
@@ -48,7 +48,8 @@ PLACING = Parts(board="dialog .canvas", letters="dialog .canvas", action="dialog
 OVER = Parts(board=".after ol", letters=".after .word", action=".after .main")
 
 GLYPHS = {
-    "glyphs-set-up": Scene("/new/glyphs", "main summary", lambda page: page.locator("main summary").click()),
+    "glyphs-set-up": Scene("/new/glyphs", HOUSE_RULES, lambda page: page.locator(HOUSE_RULES).click()),
+    "glyphs-own-words": Scene("/new/glyphs", HOUSE_RULES, open_own_words),
     "glyphs-hide": Scene("/t/glyphs-hide", "#word", _hide, parts=HIDING),
     "glyphs-lesson-hide": Scene("/t/glyphs-lesson-hide", ".coach", _wait_for_word, parts=HIDING),
     "glyphs-lesson": Scene("/t/glyphs-lesson", ".coach", parts=CELLS),
@@ -57,6 +58,7 @@ GLYPHS = {
     "glyphs-name": Scene("/t/glyphs", ".box", _name, parts=NAMING),
     "glyphs-alphabet": Scene("/t/glyphs", ".box", _alphabet),
     "glyphs-four": Scene("/t/glyphs-four", ".box", parts=CELLS),
+    "glyphs-six": Scene("/t/glyphs-six", ".box", _choose_cell, parts=CELLS._replace(action=".box button")),
     "glyphs-wait": Scene("/t/glyphs-wait", ".waiting", parts=CELLS._replace(action=".waiting")),
     "glyphs-watch": Scene("/t/glyphs-wait", ".waiting", stranger=True, parts=CELLS._replace(action=".waiting")),
     "glyphs-awaited": Scene("/t/glyphs-awaited", ".wait", parts=CELLS),

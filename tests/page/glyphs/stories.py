@@ -16,6 +16,12 @@ WORDS = {
     "fr": ("HIVER", "MAGIE", "TIGRE", "PAINS", "PIQUE", "VALSE", "FJORD", "LIVRE", "PANDA", "ORAGE", "RUCHE", "CRAIE"),
     "de": ("HÜTTE", "MAGEN", "TIGER", "BROTE", "QUARK", "WALZE", "FJORD", "MÖHRE", "PANDA", "STURM", "FÄDEN", "KEKSE"),
 }
+LONGER = {
+    "en": ("WIZARD", "MARBLE", "PLANET", "ROCKET", "GARDEN", "WINTER", "JACKET"),
+    "fr": ("MARBRE", "JARDIN", "BATEAU", "CHEVAL", "SOLEIL", "MAISON", "PIRATE"),
+    "de": ("MARMOR", "GARTEN", "WINTER", "KAMERA", "PLANET", "SOMMER", "PIRATE"),
+}
+"""For the edition whose words have six letters (G3)."""
 FOUND_OUT = 4
 """With so few pieces missing, people in these stories know the word."""
 
@@ -87,7 +93,7 @@ class GlyphsTeller(Teller):
         """Begun with people in all seats, and with words for them to hide."""
         story = await self.begun(name, seats, people=seats, **plan)
         assert isinstance(story, GlyphsStory)
-        story.words = cycle(WORDS[self.language])
+        story.words = cycle((LONGER if plan.get("edition") == "1981" else WORDS)[self.language])
         return story
 
 
@@ -110,6 +116,7 @@ async def tell(log: Log, language: str) -> None:
     await (await teller.dealt("glyphs-lesson", lesson=True)).play(mine("propose"))
     await (await teller.dealt("glyphs")).play(busy(9))
     await (await teller.dealt("glyphs-four", 4)).play(busy(13))
+    await (await teller.dealt("glyphs-six", 4, edition="1981")).play(busy(13))
     await (await teller.dealt("glyphs-wait")).play(others("propose", 8))
     await (await (await teller.dealt("glyphs-awaited")).play(busy(6))).find(2, 1)
     await (await (await teller.dealt("glyphs-again")).play(others("propose", 6))).find(2, ME)

@@ -46,7 +46,7 @@ def _typed(page: Page) -> None:
 
 def _pasted(page: Page) -> None:
     page.locator("[name=way]").nth(2).check()
-    page.locator("textarea").fill(TEXT)
+    page.locator("textarea:not(details *)").fill(TEXT)
 
 
 HIDING = Parts(board="form .cells", letters="form .cells svg", action="#word, form .main")

@@ -13,9 +13,17 @@ def set_up(person: Person, way: str) -> None:
 
 def begins_with(person: Person, *words: str) -> None:
     """Type the words, and start."""
+    types_words(person, *words)
+    starts(person)
+
+
+def types_words(person: Person, *words: str) -> None:
     set_up(person, "I type them")
     for number, word in enumerate(words, 1):
         person.page.get_by_role("textbox", name=f"Word {number}").fill(word)
+
+
+def starts(person: Person) -> None:
     person.button("Start the game").click()
     person.page.wait_for_url("**/t/*")
 

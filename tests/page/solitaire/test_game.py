@@ -10,7 +10,7 @@ from lettrine.games.pieces.glossary import pool
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.cache import lexicon
 from tests.page.common.visits import Invite
-from tests.page.solitaire.table import begins_with, forms, group, sees_groups, set_up, stops
+from tests.page.solitaire.table import begins_with, forms, group, sees_groups, set_up, starts, stops, types_words
 
 BEGIN = ("LAKE", "WIND", "TREE", "MILK")
 FOUND = ("LEAF", "LAND", "YEAR", "FILM")
@@ -103,6 +103,24 @@ def test_G17_the_first_words_of_a_text(invite: Invite, length: int):
     expect(ada.page.get_by_role("timer")).not_to_be_visible()
     stops(ada)
     expect(ada.page.get_by_role("region", name="No word this time")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1440, 900)])
+def test_G17_without_a_clock_any_group_takes_a_word_at_any_moment(invite: Invite, size: tuple[int, int]):
+    (ada,) = invite("Ada", viewport={"width": size[0], "height": size[1]})
+    types_words(ada, *BEGIN)
+    ada.page.get_by_label("Total time").select_option("no clock")
+    starts(ada)
+    expect(group(ada, 1)).to_be_visible()
+    for word in ("LEAF", "MYTH"):
+        forms(ada, word)
+    expect(group(ada, 1).get_by_role("list", name="2 words found")).to_have_text("LEAFMYTH")
+    expect(ada.page.get_by_text("2 words", exact=True)).to_be_visible()
+    expect(ada.page.get_by_text("Round 1", exact=True)).to_have_count(0)
+    ada.page.keyboard.press("4")
+    forms(ada, "FILM")
+    stops(ada)
+    expect(ada.page.get_by_role("region", name="You have found 3 words")).to_be_visible()
 
 
 def test_stopping_is_confirmed_in_a_dialog_that_moves_nothing(invite: Invite):

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.page.common.scene import Parts, Scene, with_best_moment
+from tests.page.common.scene import HOUSE_RULES, Parts, Scene, bring_own_words, with_best_moment
 
 
 def _unfold_ratings(page: Page) -> None:
@@ -44,6 +44,12 @@ def _code(page: Page) -> None:
     page.locator(".share svg").wait_for()
 
 
+def _open_own_list(page: Page) -> None:
+    """What the table brings itself, word by word."""
+    page.locator(".lobby > details summary").click()
+    page.locator(".lobby > details li").first.wait_for()
+
+
 TRAYS = Parts(board=".player .tray", letters=".player .open, .player .closed:has(.through)")
 HIDING = Parts(board="form .tray", letters="form .closed:has(.through)", action="#word, form .main")
 NAMING = Parts(board="dialog .boxes", letters="dialog .boxes input", action="dialog .main")
@@ -57,9 +63,12 @@ def _playing(action: str) -> Parts:
 
 SONDE = {
     "set-up": Scene("/new/sonde", ".choices input"),
-    "house-rules": Scene("/new/sonde", ".choices input", lambda page: page.locator("main summary").click()),
+    "own-words": Scene("/new/sonde", ".choices input", bring_own_words),
+    "house-rules": Scene("/new/sonde", ".choices input", lambda page: page.locator(HOUSE_RULES).click()),
     "lobby": Scene("/t/lobby", ".bots button", parts=Parts(action=".begin")),
     "invited": Scene("/t/lobby", ".seats button", _code, stranger=True, parts=Parts(action=".seats .main")),
+    "own-lobby": Scene("/t/own-lobby", ".bots button", parts=Parts(action=".begin")),
+    "own-list": Scene("/t/own-lobby", ".bots button", _open_own_list, parts=Parts(action=".begin")),
     "hide": Scene("/t/hide", "#word", _type_word, parts=HIDING),
     "lesson-hide": Scene("/t/lesson-hide", ".coach", _wait_for_word, parts=HIDING),
     "lesson-ask": Scene("/t/lesson-ask", ".coach", parts=_playing(".coach, .keys button")),

@@ -8,6 +8,7 @@ from lettrine.bots.registry import BOTS as BY_STRENGTH
 from lettrine.core.game import Context, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
+from lettrine.core.packs import Pack
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Answer, Ask, Check, Draw, Expose, Hide
 from lettrine.play import commands
@@ -106,6 +107,8 @@ async def tell(log: Log, language: str) -> None:
     """All of them."""
     teller = SondeTeller(log, language)
     await teller.seated("lobby", people=2, free=1, public=True, options={"memory": "notes", "spaces": 10})
+    own = Pack("Heart & hand", WORDS[language])
+    await teller.seated("own-lobby", people=2, free=1, pack=own)
     await (await teller.table("open", public=True)).do(commands.sit(1, PEOPLE[3], keys.fingerprint(cookies[PEOPLE[3]])))
     await teller.begun("hide", people=3)
     first = lesson_of(SONDE)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.page.common.scene import Parts, Scene, with_best_moment
+from tests.page.common.scene import HOUSE_RULES, Parts, Scene, open_own_words, open_rulings, with_best_moment
 
 
 def _far(page: Page) -> None:
@@ -19,13 +19,16 @@ def _playing(action: str) -> Parts:
 
 
 TUG = {
-    "tug-set-up": Scene("/new/tug", "main summary", lambda page: page.locator("main summary").click()),
+    "tug-set-up": Scene("/new/tug", HOUSE_RULES, lambda page: page.locator(HOUSE_RULES).click()),
+    "tug-own-categories": Scene("/new/tug", HOUSE_RULES, open_own_words),
+    "tug-rulings": Scene("/new/tug", HOUSE_RULES, open_rulings),
     "tug-lobby": Scene("/t/tug-lobby", ".bots button", parts=Parts(action=".begin")),
     "tug-poster": Scene("/t/tug-lobby", ".seats button", stranger=True, parts=Parts(action=".seats .main")),
     "tug-draw": Scene("/t/tug-draw", ".challenge", parts=_playing(".duty .main, .challenge .two button")),
     "tug-read": Scene("/t/tug-read", ".duty", parts=_playing(".duty .main")),
     "tug-lesson": Scene("/t/tug-lesson", ".coach", parts=_playing(".coach, .keys button")),
     "tug-spell": Scene("/t/tug-spell", ".keys", parts=_playing(".keys button, .done")),
+    "tug-alphabet": Scene("/t/tug-alphabet", ".keys", parts=_playing(".keys button, .done")),
     "tug-mate": Scene("/t/tug-mate", "#whisper", parts=_playing("#whisper, form .main")),
     "tug-others": Scene("/t/tug-others", ".theirs", parts=_playing(".theirs")),
     "tug-challenge": Scene("/t/tug-challenge", ".challenge", parts=_playing(".challenge .two button")),

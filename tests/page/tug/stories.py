@@ -161,7 +161,7 @@ async def tell(log: Log, language: str) -> None:
     """All of them."""
     teller = TugTeller(log, language)
     await teller.seated("tug-lobby", seats=6, people=4, free=2, options={"to_win": 7})
-    await (await teller.dealt("tug-lesson", 4, lesson=True)).play(phase("spelling", UPPER))
+    await (await teller.dealt("tug-lesson", 4, lesson=True, options={"names": "asked"})).play(phase("spelling", UPPER))
     await (await teller.dealt("tug-draw")).play(mine("draw", 5))
     await (await teller.dealt("tug-read")).play(phase("reading", LOWER, 4))
     spell = await (await teller.dealt("tug-spell")).play(phase("spelling", UPPER, 7))
@@ -177,6 +177,8 @@ async def tell(log: Log, language: str) -> None:
     await _voting(await _contested(teller, "tug-vote", LOWER), seats=2)
     await _voting(await _contested(teller, "tug-result", LOWER), seats=6)
     await (await teller.dealt("tug-winning", strong=LOWER)).play(lambda view: view["phase"] == "winning")
+    alphabet = await (await teller.dealt("tug-alphabet", edition="2010")).play(phase("spelling", UPPER, 5))
+    await alphabet.spell(3)
     await (await teller.dealt("tug-two", 2)).play(phase("spelling", UPPER, 3))
     await (await teller.dealt("tug-end")).play(over)
     await _doubted(teller, "tug-study")

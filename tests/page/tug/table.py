@@ -30,7 +30,7 @@ class Tug:
         if numbers:
             first.page.get_by_text("House rules").click()
         for option, number in numbers.items():
-            first.page.get_by_label(option.replace("_", " ")).fill(str(number))
+            first.page.get_by_role("spinbutton", name=option.replace("_", " ")).fill(str(number))
         path = first.opens_it()
         for person in others:
             person.goes_to(path)

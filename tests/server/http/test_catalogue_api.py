@@ -3,10 +3,10 @@
 from typing import Annotated, Any, Literal
 
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from lettrine.bots.registry import BOTS, bots_of
-from lettrine.core.editions import ChoiceOption, FlagOption, NumberOption, options_of
+from lettrine.core.editions import RULING, ChoiceOption, FlagOption, NumberOption, options_of
 from lettrine.games import GAMES
 from lettrine.games.sonde import SONDE
 from lettrine.play.lessons import lesson_of
@@ -49,6 +49,7 @@ async def test_S39_an_edition_says_what_a_table_may_change_and_its_own_value(app
         "sheet": False,
         "value": "strict",
         "choices": ["strict", "notes"],
+        "ruling": False,
     }
     assert options["interrupt"]["value"] == "own_turn"
     assert options["interrupt"]["sheet"]
@@ -59,6 +60,7 @@ async def test_S39_an_edition_says_what_a_table_may_change_and_its_own_value(app
         "value": 5,
         "least": 0,
         "most": 26,
+        "ruling": False,
     }
 
 
@@ -88,6 +90,21 @@ async def test_S39_whatever_is_offered_can_be_had(app: InProcess):
                 assert getattr(rules, option["name"]) == value
 
 
+async def test_S39_what_only_settles_a_sheet_is_marked_so(app: InProcess):
+    settled = {
+        (name, option["name"])
+        for name, game in (await playable(app)).items()
+        for edition in game["editions"]
+        for option in edition["options"]
+        if option["ruling"]
+    }
+    assert settled == {
+        ("sonde", "unanswered"),
+        ("glyphs", "tolerance"),
+        *(("tug", name) for name in ("doubts", "content", "stray_hyphens", "names")),
+    }
+
+
 def test_a_new_option_appears_by_itself():
     class Rules(Struct):
         id: str
@@ -96,11 +113,15 @@ def test_a_new_option_appears_by_itself():
         endless: int = 0
         fast: bool = False
         names: tuple[str, ...] = ()
+        settled: Annotated[Literal["so", "or_so"], RULING] = "so"
+        agreed: dict[str, tuple[int, ...]] = field(default_factory=lambda: {"endless": (0, 5)})
 
     assert options_of(Rules("x", "a", 2)) == (
         ChoiceOption("few", True, "a", ("b", "a")),
         NumberOption("count", True, 2, 1, 3),
+        ChoiceOption("endless", False, 0, (0, 5)),
         FlagOption("fast", False, False),
+        ChoiceOption("settled", False, "so", ("so", "or_so"), ruling=True),
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from lettrine.server.http.packs_api import MOST_BYTES
 from tests.server.http.answers import refused
 from tests.server.in_process import PLAN, InProcess, in_process
 
@@ -64,7 +65,7 @@ async def test_a_body_that_cannot_be_read_is_refused_with_a_reason(app: InProces
 
 
 async def test_a_body_that_is_too_large_is_refused(app: InProcess):
-    refused(await app.person(**JSON).post("/api/tables", content=b" " * 20_000), 413, "unreadable")
+    refused(await app.person(**JSON).post("/api/tables", content=b" " * (MOST_BYTES + 1)), 413, "unreadable")
 
 
 async def test_a_path_or_method_that_is_not_there_is_refused(app: InProcess):

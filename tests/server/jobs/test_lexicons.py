@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A cache without any lexicon, and a tiny recipe for each."""
+    """A cache without any lexicon, and a tiny recipe for each of three languages, however many there are."""
 
     def readings(read: Reader, progress: Progress) -> Iterator[Reading]:
         yield Reading("chat", Flag.NOUN)
@@ -30,6 +30,7 @@ def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("LETTRINE_CACHE", str(tmp_path))
     monkeypatch.setattr(cache, "import_module", lambda name: SimpleNamespace(SOURCES=(), readings=readings))
     monkeypatch.setattr(cache, "_opened", {})
+    monkeypatch.setattr(lexicons_job, "LANGUAGES", ("fr", "en", "de"))
     monkeypatch.delenv("LETTRINE_INTERFACE", raising=False)
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     yield

@@ -47,13 +47,19 @@ HANG_UP = (
 
 
 @pytest.fixture
-async def services(
-    postgres_url: str, all_lexicons: None, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[list[GatedService]]:
-    for module, name, value in () if EARNEST else HASTY:
-        monkeypatch.setattr(module, name, value)
+async def services(postgres_url: str, all_lexicons: None) -> AsyncIterator[list[GatedService]]:
     async with gated_services(postgres_url) as made:
         yield made
+
+
+@pytest.fixture
+async def party(services: list[GatedService], monkeypatch: pytest.MonkeyPatch) -> Party:
+    """Everybody sits at the table before times are short: a busy machine needs its time to begin."""
+    made = Party(services)
+    await made.begin()
+    for module, name, value in () if EARNEST else HASTY:
+        monkeypatch.setattr(module, name, value)
+    return made
 
 
 async def cut(services: list[GatedService], url: str) -> None:
@@ -84,9 +90,9 @@ async def half_open(services: list[GatedService], url: str) -> None:
 
 
 @pytest.mark.parametrize("fault", [cut, frozen, half_open])
-async def test_nobody_loses_a_seat_or_a_word(services: list[GatedService], postgres_url: str, fault) -> None:
-    party = Party(services)
-    await party.begin()
+async def test_nobody_loses_a_seat_or_a_word(
+    party: Party, services: list[GatedService], postgres_url: str, fault
+) -> None:
     seconds = []
     for number in range(FAULTS):
         stricken = services[: 1 + number % 2]  # one link, then both: that is the database

@@ -34,3 +34,16 @@ async def test_whoever_is_alone_with_bots_hurries_them(app: InProcess):
     socket = await app.connect(made.json()["id"], ada)
     await socket.all()
     assert (await socket.ask({"type": "hurry"}))["type"] == "done"
+
+
+async def test_what_bots_take_their_time_for_next_is_not_hurried_along_with_what_was_meant(app: InProcess, monkeypatch):
+    (ada,) = app.people(1)
+    plan = {**PLAN, "seats": 2}
+    made = await ada.post("/api/tables", json={"plan": plan, "name": "Ada", "bots": ["beginner"], "start": True})
+    ended: list[str] = []
+    monkeypatch.setattr(app.service.bot_seats.pauses, "end", ended.append)
+    socket = await app.connect(made.json()["id"], ada)
+    welcome = await socket.hear()
+    for decision in ("another", welcome["frame"]["view"]["open"][0]["id"]):
+        assert (await socket.ask({"type": "hurry", "decision": decision}))["type"] == "done"
+    assert ended == [made.json()["id"]]

@@ -7,11 +7,15 @@ import type {
   Help,
   LexiconState,
   Listed,
+  NewPack,
   NewTable,
   OperatorPage,
+  Pack,
+  PackToSave,
   Practice,
   Refused,
   Replay,
+  SavedPackInfo,
   Table,
   TableRatings,
 } from '../wire/types'
@@ -23,6 +27,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Of a text, the line that is wrong. */
+    readonly line?: number,
   ) {
     super(message)
   }
@@ -44,7 +50,8 @@ async function request<Answer>(method: string, path: string, content?: unknown):
     await waitForWords(String(refused.detail?.['language']), getWords)
     return request(method, path, content)
   }
-  throw new Refusal(refused?.code ?? 'offline', refused?.message ?? '')
+  const line = refused?.detail?.['line']
+  throw new Refusal(refused?.code ?? 'offline', refused?.message ?? '', typeof line === 'number' ? line : undefined)
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
@@ -82,6 +89,12 @@ export const getSuggestion = (table: string, decision?: string) =>
     'GET',
     `${at(table)}/suggestion${decision ? `?decision=${encodeURIComponent(decision)}` : ''}`,
   )
+/** The words or categories that a table has brought itself, for who may read them. */
+export const getPack = (table: string) => request<Pack>('GET', `${at(table)}/pack`)
+export const checkPack = (text: NewPack) => request<Pack>('POST', '/packs/check', text)
+export const savePack = (pack: PackToSave) => request<SavedPackInfo>('POST', '/packs', pack)
+export const getSavedPack = (id: string) => request<SavedPackInfo>('GET', `/packs/${encodeURIComponent(id)}`)
+export const deletePack = (id: string) => request<SavedPackInfo>('DELETE', `/packs/${encodeURIComponent(id)}`)
 export const getReplay = (table: string, seat: number | null) =>
   request<Replay>('GET', `${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const getGameRatings = (game: string) => request<GameRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`)

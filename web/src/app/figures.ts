@@ -1,5 +1,6 @@
 /** Numbers as the reader's language writes them, with a true minus sign. */
 import { FluentNumber } from '@fluent/bundle'
+import { rowOf } from './languages'
 import { currentLanguage } from './texts.svelte'
 
 /** So many places after the point, always: figures that stand in a column are to be compared. */
@@ -37,7 +38,7 @@ export const oneIn = (bits: number): string =>
 
 /** A day as people write it; it is a day in UTC, the same for everybody. */
 export function dayOf(day: string): string {
-  return new Intl.DateTimeFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), {
+  return new Intl.DateTimeFormat(rowOf(currentLanguage()).dates ?? currentLanguage(), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00Z`))

@@ -4,6 +4,7 @@ import type { Frame, Table, ToClient } from '../wire/types'
 import { listDigests } from './digests'
 import { Link } from './link.svelte'
 import { setLanguage } from './texts.svelte'
+import { VERSION } from './wireVersion'
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -62,7 +63,7 @@ describe('what the server sends', () => {
     })
     socket().receive({ type: 'welcome', table: { ...table, you: 0, pause: 2, seats }, talk: [] })
     for (const event of ['drew', 'asked', 'answered']) socket().receive(byBot(event))
-    link.hurry().catch(() => undefined)
+    link.hurry('play').catch(() => undefined)
     expect(handled).toEqual(['drew', 'asked', 'answered'].map((event) => [{ event, seat: 1 }]))
     stop()
   })
@@ -119,7 +120,7 @@ describe('a server of another version', () => {
   })
 
   test('takes nobody away from what they are typing', () => {
-    welcome(1)
+    welcome(VERSION)
     expect(link.outdated).toBe(false)
     socket().close()
     vi.advanceTimersByTime(1_000)
@@ -173,7 +174,7 @@ describe('what is sent', () => {
 
   test('what finds no connection for too long is given up, and so is what cannot be sent again', async () => {
     const lost = link.do({ do: 'draw' }).catch((error: unknown) => error)
-    const hurried = link.hurry().catch((error: unknown) => error)
+    const hurried = link.hurry('play').catch((error: unknown) => error)
     socket().close()
     expect(await hurried).toMatchObject({ code: 'unanswered' })
     vi.advanceTimersByTime(20_500)

@@ -106,10 +106,10 @@ export class Link {
     return this.#send({ type: 'pace', pace })
   }
 
-  /** Show at once what waits to be shown, and have the bots not wait with their next move. */
-  hurry(): Promise<void> {
+  /** Show at once what waits to be shown, and have the bots not wait with their next move, if it answers this decision. */
+  hurry(decision: string): Promise<void> {
     this.#scenes.hurry()
-    return this.#send({ type: 'hurry' }, false)
+    return this.#send({ type: 'hurry', decision }, false)
   }
 
   mute(voice: string, on: boolean): Promise<void> {

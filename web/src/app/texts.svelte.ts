@@ -2,10 +2,10 @@
 import { FluentBundle, type FluentNumber, type FluentValue } from '@fluent/bundle'
 import type { Message } from '../generated/messages'
 import { elide } from './elision'
+import { FALLBACK, LANGUAGES, type Language } from './languages'
 import { getItem, setItem } from './storage'
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 type Body = Parameters<FluentBundle['addResource']>[0]['body']
 type Details = Record<string, string | number | FluentNumber>
 
@@ -30,13 +30,13 @@ const functions = {
 }
 const emptyBundle = (language: Language) => new FluentBundle(language, { useIsolating: false, functions })
 
-let bundle = $state.raw(emptyBundle('en'))
-let current = $state<Language>('en')
+let bundle = $state.raw(emptyBundle(FALLBACK))
+let current = $state<Language>(FALLBACK)
 
 /** The language to begin with: the one chosen before, else the browser's if we have it. */
 export function preferredLanguage(): Language {
   const wishes = [getItem('language'), ...navigator.languages].map((wish) => wish?.slice(0, 2).toLowerCase())
-  return (wishes.find((wish) => LANGUAGES.includes(wish as Language)) as Language | undefined) ?? 'en'
+  return (wishes.find((wish) => LANGUAGES.includes(wish as Language)) as Language | undefined) ?? FALLBACK
 }
 
 /** Changes are made one after the other: a slow one must not undo a later one. */

@@ -342,6 +342,7 @@ export interface ChoiceOption {
   sheet: boolean
   value: string | number
   choices: (string | number)[]
+  ruling?: boolean
 }
 
 /**
@@ -395,6 +396,7 @@ export interface FlagOption {
   name: string
   sheet: boolean
   value: boolean
+  ruling?: boolean
 }
 
 /**
@@ -510,8 +512,12 @@ export interface GlyphsEdition {
   box: {
     [k: string]: number
   }
+  tolerance?: 'fixed' | 'middle'
   prelude?: 'none' | 'quick'
   clock?: number
+  agreed?: {
+    [k: string]: (number | string)[]
+  }
   house?: string[]
 }
 
@@ -800,10 +806,13 @@ export interface Help {
 
 /**
  * Have the bots not wait with their next move, at a table where one sits alone with them.
+ *
+ * With `decision`, only as long as that one is open: what the bots take their time for next is not hurried.
  */
 export interface Hurry {
   type: 'hurry'
   ref: number
+  decision?: string | null
 }
 
 /**
@@ -877,6 +886,7 @@ export interface Listed {
   edition: string
   language: string
   seats: (string | null)[]
+  pack?: PackInfo | null
 }
 
 /**
@@ -926,6 +936,18 @@ export interface NewBot {
 }
 
 /**
+ * A text to be read as a table's own words or categories, a line an entry, and checked for such a table.
+ */
+export interface NewPack {
+  game: string
+  edition: string
+  language: string
+  text: string
+  name?: string
+  options?: Record<string, unknown>
+}
+
+/**
  * Somebody who wants a seat.
  */
 export interface NewSitter {
@@ -941,6 +963,7 @@ export interface NewTable {
   bots?: string[]
   start?: boolean
   id?: string | null
+  saved?: string | null
 }
 
 /**
@@ -953,6 +976,7 @@ export interface NumberOption {
   value: number
   least: number
   most: number
+  ruling?: boolean
 }
 
 /**
@@ -964,6 +988,14 @@ export interface OperatorPage {
 }
 
 /**
+ * A category of the table's own; the answers are those that bots know.
+ */
+export interface OwnCategory {
+  text: string
+  answers?: string[]
+}
+
+/**
  * How good you are, by your games here.
  */
 export interface OwnRatings {
@@ -972,6 +1004,32 @@ export interface OwnRatings {
     [k: string]: Rating
   }
   better_than: number | null
+}
+
+/**
+ * What a table brings itself: words, or categories, under a name.
+ */
+export interface Pack {
+  name?: string
+  words?: string[]
+  categories?: OwnCategory[]
+}
+
+/**
+ * What everybody may know of the words or categories that a table has brought itself.
+ */
+export interface PackInfo {
+  kind: 'categories' | 'words'
+  count: number
+  name?: string
+}
+
+/**
+ * A pack to be saved behind a link.
+ */
+export interface PackToSave {
+  pack: Pack
+  public?: boolean
 }
 
 /**
@@ -1019,6 +1077,8 @@ export interface Plan {
   pace?: 'fast' | 'normal' | 'slow'
   words?: string[] | null
   lexicon?: 'none' | null
+  pack?: Pack | null
+  pack_public?: boolean
   lesson?: boolean
 }
 
@@ -1257,6 +1317,16 @@ export interface Said {
 }
 
 /**
+ * A saved pack, as whoever has its link reads it.
+ */
+export interface SavedPackInfo {
+  id: string
+  pack: Pack
+  public: boolean
+  yours: boolean
+}
+
+/**
  * Say something to the table, or to one's team. Who has no seat gives a name.
  */
 export interface Say {
@@ -1331,6 +1401,7 @@ export interface SolitaireEdition {
   groups: number
   length: number
   clock: number
+  rounds?: 'clock' | 'off' | 'on'
   house?: string[]
 }
 
@@ -1427,6 +1498,7 @@ export interface SolitaireView {
   phase: string
   groups: SolitaireGroupView[]
   round: number
+  rounds: boolean
   scores: number[]
   turn?: number | null
   over?: boolean
@@ -1593,8 +1665,11 @@ export interface SondeEdition {
   cards?: 'off' | 'on'
   memory?: 'notes' | 'strict'
   spelling?: 'checked' | 'trust'
+  inflected?: boolean
+  letters?: 'box' | 'free'
   offensive?: boolean
   answers?: 'players' | 'server'
+  unanswered?: 'dies' | 'stays'
   clock?: number
   house?: string[]
 }
@@ -1863,6 +1938,7 @@ export interface SondeView {
 export interface SondeVoided {
   event: 'voided'
   seat: number
+  unanswered?: boolean
 }
 
 /**
@@ -1914,6 +1990,7 @@ export interface Table {
   voice?: string | null
   muted?: string[]
   watched?: boolean
+  pack?: PackInfo | null
 }
 
 /**
@@ -1930,6 +2007,7 @@ export interface TableRatings {
         | 'no_lexicon'
         | 'not_final'
         | 'one_side'
+        | 'own_words'
         | 'same_player'
         | 'too_old'
       )
@@ -1968,7 +2046,7 @@ export type ToClient = Welcome | Table | Frame | Said | Done | Refused | Pong | 
 export type ToServer = Do | Say | Mute | SetPace | Hurry | Ping
 
 /**
- * Waive both challenges (T12).
+ * Waive what challenges are left (T12); after an explanation, be content with it (T11).
  */
 export interface TugAccept {
   do: 'accept'
@@ -1976,10 +2054,13 @@ export interface TugAccept {
 
 /**
  * The other team lets the word stand. Nobody's seat if their time was up (T12).
+ *
+ * After an explanation they are content with it (T11): a word that wins may then be checked until that time.
  */
 export interface TugAccepted {
   event: 'accepted'
   seat: number | null
+  until?: number | null
 }
 
 export type TugAction =
@@ -2049,6 +2130,7 @@ export interface TugCategory {
   number?: 'either' | 'plural' | 'singular'
   proper?: 'allowed' | 'no' | 'only'
   foreign?: boolean
+  own?: boolean
 }
 
 /**
@@ -2094,10 +2176,11 @@ export interface TugContested {
 }
 
 /**
- * Say that the word is finished (T6).
+ * Say that the word is finished (T6), and that it is a name if it is one (T10).
  */
 export interface TugDone {
   do: 'done'
+  proper?: boolean
 }
 
 /**
@@ -2122,6 +2205,15 @@ export interface TugEdition {
   glass: number
   turning: number
   challenge: number
+  doubts?: 'both' | 'one'
+  content?: boolean
+  stray_hyphens?: 'ignored' | 'wrong'
+  names?: 'asked' | 'everywhere'
+  hyphens?: boolean
+  misspelt?: 'back' | 'keep'
+  level?: 'all' | 'easy' | 'hard'
+  glass_times?: 'thinking' | 'word'
+  spelling_seconds?: number
   fair_start?: boolean
   fair_steps?: number
   clock?: number
@@ -2148,6 +2240,7 @@ export type TugEvent =
   | TugCaptainNamed
   | TugCardDrawn
   | TugGlassTurned
+  | TugGlassStopped
   | TugSuggested
   | TugSpelled
   | TugTakenBack
@@ -2186,7 +2279,9 @@ export interface TugGiven {
   word: string
   category: TugCategory
   cut?: boolean
+  proper?: boolean
   back?: boolean
+  kept?: string
   form?: string | null
   checked?: ('right' | 'unknown' | 'wrong') | null
   reason?: string | null
@@ -2199,6 +2294,14 @@ export interface TugGiven {
  */
 export interface TugGlass {
   do: 'glass'
+}
+
+/**
+ * The first letter has stopped the glass; the captain may spell until then (T4).
+ */
+export interface TugGlassStopped {
+  event: 'glass_stopped'
+  until: number
 }
 
 /**
@@ -2285,6 +2388,7 @@ export interface TugStarted {
    */
   captains: [number, number]
   first: number
+  categories?: string[]
 }
 
 /**
@@ -2321,6 +2425,8 @@ export interface TugTakenBack {
   team: number
   word: string
   why: string
+  kept?: string
+  lie?: [string, number][]
 }
 
 /**
@@ -2367,6 +2473,7 @@ export interface TugView {
   tiles: TugTile[]
   category?: TugCategory | null
   spelled?: string
+  stopped?: boolean
   held?: number | null
   suggestions?: TugSuggestion[]
   given?: TugGiven[]
@@ -2396,6 +2503,7 @@ export interface TugVoteEnded {
   ballots: (boolean | null)[]
   stays: boolean
   advice?: ('listed' | 'near' | 'unlisted') | null
+  until?: number | null
 }
 
 /**
@@ -2416,6 +2524,7 @@ export interface TugWordEnded {
   word: string
   cut: boolean
   until?: number | null
+  proper?: boolean
 }
 
 /**
@@ -2424,7 +2533,7 @@ export interface TugWordEnded {
 export interface Welcome {
   type: 'welcome'
   table: Table
-  version: 1
+  version: 2
   frame?: Frame | null
   talk?: Said[]
   digest?: string | null

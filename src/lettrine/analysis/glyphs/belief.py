@@ -17,6 +17,7 @@ from lettrine.bots.pieces.cell_constraints import CellConstraints, Mask, constra
 from lettrine.games.glyphs.state import Cell
 from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.glossary import LETTERS
+from lettrine.games.pieces.placement import Tolerance
 
 
 class UnknownWord(NamedTuple):
@@ -52,9 +53,10 @@ class Belief(WeightedCandidates):
 
     # After an answer --------------------------------------------------------------------------------------------
 
-    def observed(self, cells: Sequence[Cell]) -> "Belief":
+    def observed(self, cells: Sequence[Cell], tolerance: Tolerance = "middle") -> "Belief":
         """After pieces were offered or positioned, so that these are the cells now."""
-        there = tuple(constraints_of(CellView(cell.loose, cell.placed, cell.below, cell.wrong)) for cell in cells)
+        views = [CellView(cell.loose, cell.placed, cell.below, cell.wrong) for cell in cells]
+        there = tuple(constraints_of(cell, tolerance) for cell in views)
         fits = np.ones(len(self._weights), bool)
         for place, cell in enumerate(there):
             if cell is not self.cells[place]:

@@ -62,7 +62,7 @@ class SearchNode:
         """The node after this answer."""
         if yes not in self._after:
             state = GLYPHS.evolve(self.state, _answer(self.question, yes))
-            self._after[yes] = SearchNode(state, self.belief.observed(state.boards[OWNER].cells))
+            self._after[yes] = SearchNode(state, self.belief.observed(state.boards[OWNER].cells, state.rules.tolerance))
         return self._after[yes]
 
 

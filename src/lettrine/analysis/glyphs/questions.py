@@ -16,7 +16,7 @@ from lettrine.games.glyphs.edition import Edition
 from lettrine.games.glyphs.state import Cell, available
 from lettrine.games.pieces.alphabet import Piece
 from lettrine.games.pieces.glossary import LETTERS
-from lettrine.games.pieces.placement import Placement, fits
+from lettrine.games.pieces.placement import Placement, Tolerance, fits
 
 
 def options(transition: GlyphsTransition) -> list[PieceOption]:
@@ -94,7 +94,10 @@ def _positioning(transition: GlyphsTransition) -> AnalysedPositioning:
     event: e.Positioned = transition.event
     put = Placement(event.piece, event.x, event.y, event.angle)
     belief, cell = transition.known_before[event.of], transition.before.boards[event.of].cells[event.cell - 1]
-    chance, most_informative = belief.yes(event.cell - 1, _exact(put, cell)), _most_informative(options(transition))
+    chance, most_informative = (
+        belief.yes(event.cell - 1, _exact(put, cell, transition.before.rules.tolerance)),
+        _most_informative(options(transition)),
+    )
     return AnalysedPositioning(
         step=transition.step,
         seat=event.seat,
@@ -111,6 +114,6 @@ def _positioning(transition: GlyphsTransition) -> AnalysedPositioning:
     )
 
 
-def _exact(put: Placement, cell: Cell) -> Mask:
+def _exact(put: Placement, cell: Cell, tolerance: Tolerance) -> Mask:
     """The letters for which a piece put like this is exact (G8)."""
-    return np.array([fits(letter, put, cell.placed) for letter in LETTERS])
+    return np.array([fits(letter, put, cell.placed, tolerance) for letter in LETTERS])

@@ -33,7 +33,7 @@ def transitions(log: Iterable[Entry], words: Lexicon, free: bool) -> Iterator[Gl
 def _learn(after: State, event: Any, known: Beliefs) -> Beliefs:
     """What everybody knows after an answer."""
     if isinstance(event, e.Proposed | e.Positioned):
-        return {**known, event.of: known[event.of].observed(after.boards[event.of].cells)}
+        return {**known, event.of: known[event.of].observed(after.boards[event.of].cells, after.rules.tolerance)}
     if isinstance(event, e.Named) and event.right:  # G11: its owner hides another
         return {seat: belief for seat, belief in known.items() if seat != event.of}
     if isinstance(event, e.Named):

@@ -14,7 +14,7 @@ from lettrine.analysis.common.percentiles import COMMON, evenly_spaced, percenti
 from lettrine.analysis.sonde.belief import SYMBOLS, Belief
 from lettrine.analysis.sonde.prior import prior_without_blanks
 from lettrine.games.sonde.edition import Edition
-from lettrine.games.sonde.spelling import classes
+from lettrine.games.sonde.spelling import Admission, admission
 from lettrine.words.lexicon import LONGEST, Lexicon
 
 LENGTHS = range(5, 13)
@@ -102,16 +102,16 @@ class HardnessScale:
         return [(self.misses(word), share) for length in LENGTHS for word, share in self._sample(length)]
 
     def _sample(self, length: int) -> Iterator[tuple[str, float]]:
-        flags, zipf = self._words.flags(length), self._words.zipf(length)
-        rows = np.flatnonzero((flags & classes(self._rules) != 0) & (zipf >= COMMON))
+        admitted = admission(self._rules).rows(self._words, length)
+        rows = np.flatnonzero(admitted & (self._words.zipf(length) >= COMMON))
         some = evenly_spaced(rows, SAMPLE)
         for row in some:
             yield self._words.word(length, int(row)), len(rows) / len(some)
 
 
-_scales: dict[tuple[Lexicon, tuple[str, ...]], HardnessScale] = {}
+_scales: dict[tuple[Lexicon, Admission], HardnessScale] = {}
 
 
 def hardness_scale(words: Lexicon, rules: Edition) -> HardnessScale:
-    """The scale for a language and the parts of speech that may be hidden; computed once, in about half a second."""
-    return _scales.setdefault((words, rules.words), HardnessScale(words, rules))
+    """The scale for a language and the words that may be hidden; computed once, in about half a second."""
+    return _scales.setdefault((words, admission(rules)), HardnessScale(words, rules))

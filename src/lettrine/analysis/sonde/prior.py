@@ -12,6 +12,7 @@ from lettrine.analysis.common.candidates import ALL_WORDS, UNKNOWN_PRIOR, Weight
 from lettrine.analysis.sonde.belief import Belief, Cells, Shares
 from lettrine.bots.sonde.candidates import candidate_table
 from lettrine.games.sonde.edition import Edition
+from lettrine.games.sonde.spelling import Admission, admission
 from lettrine.games.sonde.view import HIDDEN
 from lettrine.words.lexicon import Lexicon
 
@@ -20,7 +21,7 @@ BLANKS = 0.05
 CACHE_SIZE = 32
 """How many priors a process keeps: the largest takes about 20 MB."""
 
-_cache: dict[tuple[Lexicon, tuple[str, ...], int, int], Belief] = {}
+_cache: dict[tuple[Lexicon, Admission, int, int], Belief] = {}
 
 
 def prior_belief(words: Lexicon, rules: Edition, spaces: int) -> Belief:
@@ -28,7 +29,7 @@ def prior_belief(words: Lexicon, rules: Edition, spaces: int) -> Belief:
 
     It is the same for all trays of a size, and so is what it says of the first question, so it is cached.
     """
-    key = words, rules.words, rules.blanks, spaces
+    key = words, admission(rules), rules.blanks, spaces
     if key not in _cache:
         while len(_cache) >= CACHE_SIZE:
             del _cache[next(iter(_cache))]
@@ -52,5 +53,5 @@ def initial_belief(cells: Cells, weights: Weights, shares: Shares) -> Belief:
 @lru_cache(maxsize=8)
 def letter_shares(words: Lexicon) -> Shares:
     """By symbol, its share of a tray whose word is in no lexicon: that of the language, from words of eight letters."""
-    counts = np.bincount(words.letters(8).ravel(), minlength=26)[:26] + 1.0
+    counts = np.bincount(words.of_language.letters(8).ravel(), minlength=26)[:26] + 1.0
     return np.append(counts / counts.sum() * (1 - BLANKS), BLANKS)

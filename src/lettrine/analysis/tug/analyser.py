@@ -25,7 +25,7 @@ def analyse(log: Iterable[Entry], names: Sequence[str], words: Lexicon, *, free:
     entries = list(log)
     history: list[TugTransition] = list(transitions_of(TUG.evolve, entries, None, lambda *_: None))
     final: State = replay(TUG, (event for entry in entries for event in entry.events))
-    turns = [analyse_turn(turn, None if free else words) for turn in played_turns(history)]
+    turns = [analyse_turn(turn, words, free) for turn in played_turns(history)]
     challenges, stands = list(_challenges(history, turns)), standing(final)
     return TugAnalysis(
         edition=final.rules.id,
@@ -46,9 +46,14 @@ def _challenges(history: Sequence[TugTransition], turns: Sequence[AnalysedTurn])
             right = None if transition.event.right is None else not transition.event.right
             yield _challenge(transition, turns, right)
         elif isinstance(transition.event, e.Contested):
-            votes = (later.event for later in history[number:] if isinstance(later.event, e.VoteEnded))
-            vote = next(votes, None)
-            yield _challenge(transition, turns, None if vote is None else not vote.stays)
+            yield _challenge(transition, turns, _contest_right(history[number:]))
+
+
+def _contest_right(later: Sequence[TugTransition]) -> bool | None:
+    """Whether the letters went back after a contest: not where its challengers were content (T11)."""
+    ends = (each.event for each in later if isinstance(each.event, e.VoteEnded | e.Accepted))
+    end = next(ends, None)
+    return None if end is None else isinstance(end, e.VoteEnded) and not end.stays
 
 
 def _challenge(transition: TugTransition, turns: Sequence[AnalysedTurn], right: bool | None) -> AnalysedChallenge:

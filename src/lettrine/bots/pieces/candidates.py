@@ -13,6 +13,7 @@ from lettrine.bots.pieces.cell_constraints import SIZE, CellConstraints, Questio
 from lettrine.games.glyphs.view import BoardView
 from lettrine.games.pieces.alphabet import letters_in
 from lettrine.games.pieces.glossary import LETTERS, column
+from lettrine.games.pieces.placement import Tolerance
 from lettrine.games.pieces.spelling import WordRules, admits, word_rules
 from lettrine.words.lexicon import Lexicon
 
@@ -63,7 +64,7 @@ def _vocabulary(words: Lexicon, rules: WordRules, length: int, known: float) -> 
 @lru_cache(maxsize=64)
 def _bigram_counts(words: Lexicon, length: int) -> tuple[Weights, ...]:
     """For each place but the first, how often each letter follows each other one there, smoothed."""
-    letters = column(words, length).letters.astype(np.intp)
+    letters = column(words.of_language, length).letters.astype(np.intp)
     n = len(LETTERS)
     pairs = [np.bincount(n * a + b, minlength=n * n) for a, b in zip(letters.T[:-1], letters.T[1:], strict=True)]
     return tuple(pair.reshape(n, n).astype(np.float64) + SMOOTHING for pair in pairs)
@@ -72,9 +73,12 @@ def _bigram_counts(words: Lexicon, length: int) -> tuple[Weights, ...]:
 class Candidates:
     """Everything that one board's word can be, with weights."""
 
-    def __init__(self, words: Lexicon, rules: WordRules, length: int, known: float) -> None:
+    def __init__(
+        self, words: Lexicon, rules: WordRules, length: int, known: float, tolerance: Tolerance = "middle"
+    ) -> None:
         self.words = words
         self.letters, self.weights = vocabulary(words, rules, length, known)
+        self.tolerance = tolerance
         self.in_lexicon = True
         """Whether they are words of the lexicon, not mere spellings."""
         self.cells: tuple[CellConstraints, ...] = ()
@@ -87,7 +91,7 @@ class Candidates:
             return
         self._seen = (board.cells, refuted)
         new, self.refuted = refuted - self.refuted, refuted
-        self.cells = tuple(map(constraints_of, board.cells))
+        self.cells = tuple(constraints_of(cell, self.tolerance) for cell in board.cells)
         self.__dict__.pop("chances", None)
         if self.in_lexicon:
             self._filter()

@@ -13,7 +13,7 @@ from lettrine.games.glyphs.view import CellView
 from lettrine.games.pieces.alphabet import LETTERS as DRAWN
 from lettrine.games.pieces.alphabet import NEEDS, PIECES, Piece, counted
 from lettrine.games.pieces.glossary import LETTERS
-from lettrine.games.pieces.placement import Kind, Placement, kind
+from lettrine.games.pieces.placement import Kind, Placement, Tolerance, kind
 
 Mask = npt.NDArray[np.bool_]
 
@@ -54,16 +54,16 @@ class CellConstraints(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def constraints_of(cell: CellView) -> CellConstraints:
+def constraints_of(cell: CellView, tolerance: Tolerance = "middle") -> CellConstraints:
     """What everybody knows of a cell."""
-    placed = [kind(each) for each in cell.placed]
+    placed = [kind(each, tolerance) for each in cell.placed]
     inside = np.array(counted((*cell.loose, *[each.piece for each in cell.placed])))
     taken = np.array([placed.count(each) for each in _KINDS])
     fits: Mask = np.all(inside <= NEED, axis=1) & np.all(taken <= _STROKE_COUNTS, axis=1)
     for piece in set(cell.below):
         # What was not needed then is not needed now: the letter has as many of it as lie there.
         fits &= NEED[:, PIECES.index(piece)] == inside[PIECES.index(piece)]
-    for wrong in {kind(each) for each in cell.wrong} & set(_KINDS):
+    for wrong in {kind(each, tolerance) for each in cell.wrong} & set(_KINDS):
         fits &= _STROKE_COUNTS[:, _KINDS.index(wrong)] == taken[_KINDS.index(wrong)]
     loose = [at for at, each in enumerate(_KINDS) if each.piece in cell.loose]
     return CellConstraints(

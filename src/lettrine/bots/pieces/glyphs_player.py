@@ -21,7 +21,7 @@ from lettrine.bots.pieces.action_values import (
 from lettrine.bots.pieces.candidates import Candidates, Guess
 from lettrine.bots.pieces.cell_constraints import Question
 from lettrine.bots.pieces.race import Racer, RaceSkill
-from lettrine.bots.pieces.word_choice import WordPreference, choose_secret
+from lettrine.bots.pieces.word_choice import choose_secret
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.glyphs.actions import Hide, Name, Position, Propose
@@ -30,6 +30,7 @@ from lettrine.games.glyphs.view import View
 from lettrine.games.pieces.alphabet import PIECES
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Lexicon
+from lettrine.words.secrets import Band
 
 NEARLY_CERTAIN = 0.9
 """The chance from which a word counts as known."""
@@ -65,7 +66,7 @@ class GlyphsPlayer:
         self,
         skill: GlyphsSkill,
         race_skill: RaceSkill,
-        preference: WordPreference,
+        preference: Band,
         seat: int,
         words: Lexicon,
         rng: Random,
@@ -112,7 +113,9 @@ class GlyphsPlayer:
 
     def _candidates(self, view: View, of: int) -> Candidates:
         if of not in self.boards:
-            self.boards[of] = Candidates(self.words, view.rules, view.rules.length, self.skill.known)
+            self.boards[of] = Candidates(
+                self.words, view.rules, view.rules.length, self.skill.known, view.rules.tolerance
+            )
         self.boards[of].update(view.boards[of], self.refuted.get(of, frozenset()))
         return self.boards[of]
 

@@ -5,17 +5,18 @@ from random import Random
 
 from lettrine.bots.common.bot import Choice, Move, duty_of
 from lettrine.bots.pieces.race import Racer, RaceSkill
-from lettrine.bots.pieces.word_choice import WordPreference, choose_secret
+from lettrine.bots.pieces.word_choice import choose_secret
 from lettrine.core.frames import Frame
 from lettrine.games.quick.actions import Hide
 from lettrine.games.quick.view import View
 from lettrine.words.lexicon import Lexicon
+from lettrine.words.secrets import Band
 
 
 class QuickPlayer:
     """A player whose strength is how fast it finds a word."""
 
-    def __init__(self, skill: RaceSkill, preference: WordPreference, seat: int, words: Lexicon, rng: Random) -> None:
+    def __init__(self, skill: RaceSkill, preference: Band, seat: int, words: Lexicon, rng: Random) -> None:
         self.preference, self.words, self.rng = preference, words, rng
         self.racer = Racer(skill, words, rng)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from lettrine.bots.common.bot import Choice, Move
 from lettrine.games.pieces.alphabet import PIECES, Counts, Piece
-from lettrine.games.pieces.glossary import pool
+from lettrine.games.pieces.glossary import built_of
 from lettrine.games.pieces.race.actions import Claim, GiveUp
 from lettrine.games.pieces.race.view import RaceView
 from lettrine.games.pieces.spelling import WordRules
@@ -67,14 +67,14 @@ class Racer:
         return self._plan[1]
 
     def _make_plan(self, pieces: Counts, rules: WordRules) -> RacePlan:
-        word = next(iter(pool(self.words).of(pieces, rules)), None)
+        word = next(iter(built_of(self.words, pieces, rules)), None)
         if word is None or not self._finds(word):
             return RacePlan(None, self._sample_seconds(*PATIENCE))
         median = self.skill.seconds * PER_EXTRA_LETTER ** max(0, len(word) - 3)
         return RacePlan(word, self._sample_seconds(median, self.skill.spread))
 
     def _finds(self, word: str) -> bool:
-        entry = self.words.find(fold(word))
+        entry = self.words.find(fold(word)) or self.words.of_language.find(fold(word))
         return entry is not None and entry.zipf >= self.skill.known and self.rng.random() >= self.skill.miss_rate
 
     def _sample_seconds(self, median: float, spread: float) -> float:

@@ -6,12 +6,12 @@ from random import Random
 from lettrine.bots.common.bot import Choice, Move, duty_of
 from lettrine.bots.pieces.glyphs_player import BEGINNER, GlyphsPlayer
 from lettrine.bots.pieces.race import BEGINNER as SLOW
-from lettrine.bots.pieces.word_choice import WordPreference
 from lettrine.games.glyphs.view import View
 from lettrine.words.lexicon import Lexicon
+from lettrine.words.secrets import Band
 
 SKILL = BEGINNER._replace(known=0, naming_threshold=0.999)
-PREFERENCE = WordPreference(2.5, 5)
+PREFERENCE = Band(2.5, 5)
 
 
 class RandomGlyphs(GlyphsPlayer):

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lettrine.games.sonde.edition import Edition
-from lettrine.games.sonde.spelling import classes
+from lettrine.games.sonde.spelling import Admission, admission
 from lettrine.words.lexicon import Lexicon
 
 BLANK = 26
@@ -41,11 +41,11 @@ class CandidateTable(NamedTuple):
 
 def candidate_table(words: Lexicon, rules: Edition, spaces: int, known: float) -> CandidateTable:
     """The candidates of a player who knows the words from this zipf frequency on."""
-    return _candidate_table(words, int(classes(rules)), rules.blanks, spaces, known)
+    return _candidate_table(words, admission(rules), rules.blanks, spaces, known)
 
 
 @lru_cache(maxsize=96)
-def _candidate_table(words: Lexicon, admitted: int, blanks: int, spaces: int, known: float) -> CandidateTable:
+def _candidate_table(words: Lexicon, admitted: Admission, blanks: int, spaces: int, known: float) -> CandidateTable:
     ways = [
         (length, before)
         for length in range(max(spaces - blanks, 1), min(spaces, words.longest) + 1)
@@ -66,8 +66,8 @@ def _candidate_table(words: Lexicon, admitted: int, blanks: int, spaces: int, kn
     return CandidateTable(columns, np.concatenate(masks), every, float(every.sum(dtype=np.float64)))
 
 
-def _rows(words: Lexicon, admitted: int, length: int, known: float) -> npt.NDArray[np.intp]:
-    return np.flatnonzero((words.flags(length) & admitted != 0) & (words.zipf(length) >= known))
+def _rows(words: Lexicon, admitted: Admission, length: int, known: float) -> npt.NDArray[np.intp]:
+    return np.flatnonzero(admitted.rows(words, length) & (words.zipf(length) >= known))
 
 
 def _prior_weights(words: Lexicon, rows: npt.NDArray[np.intp], length: int) -> Weights:

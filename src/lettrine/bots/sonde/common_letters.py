@@ -16,7 +16,7 @@ COMMON = 4.0
 @lru_cache(maxsize=8)
 def letter_shares(words: Lexicon) -> dict[str, float]:
     """By letter, the share of common words that have it."""
-    has = [_has_letter(words, length) for length in LENGTHS]
+    has = [_has_letter(words.of_language, length) for length in LENGTHS]
     shares = np.concatenate(has).mean(axis=0)
     return {letter: float(share) for letter, share in zip(LETTERS, shares, strict=False)}
 

@@ -6,6 +6,7 @@ from lettrine.bots.sonde.action_values import AskingSkill
 from lettrine.bots.sonde.player import NEVER, SondePlayer, SondeSkill
 from lettrine.bots.sonde.word_choice import WordPreference
 from lettrine.words.lexicon import Lexicon
+from lettrine.words.secrets import Band
 
 FREQUENCY = SondeSkill(
     known=0,
@@ -16,7 +17,7 @@ FREQUENCY = SondeSkill(
     bit_value=0,
     reaction_seconds=0,
 )
-COMMON = WordPreference((5, 6, 7, 8, 9, 10, 11, 12), (0,), 3.0, 8.0, 1.0)
+COMMON = WordPreference((5, 6, 7, 8, 9, 10, 11, 12), (0,), Band(3.0, 8.0), 1.0)
 """It hides what the benchmarks measure with: any common word."""
 
 

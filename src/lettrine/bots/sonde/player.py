@@ -22,6 +22,7 @@ from lettrine.bots.sonde.word_choice import WordPreference, choose_secret
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.sonde.actions import Answer, Ask, Check, Expose, Interrupt
+from lettrine.games.sonde.spelling import admits
 from lettrine.games.sonde.view import HIDDEN, TrayView, View
 from lettrine.words.lexicon import Lexicon
 
@@ -171,10 +172,12 @@ class SondePlayer:
         return opening_value(belief, space - 1, symbol, value, self.skill.bit_value)
 
     def _check_spelling(self, view: View, by_kind: dict[str, Choice]) -> Move | None:
-        """S32: have words checked that are in no lexicon; accept the scores when there is nothing left to check."""
+        """S32: have words checked that the table does not admit; accept the scores when nothing is left to check."""
         if "check" in by_kind:
             decision, offers = by_kind["check"]
-            wrong = next((action for action in offers if _exposed_word(view, action) not in self.words), None)
+            wrong = next(
+                (action for action in offers if not admits(view.rules, self.words, _exposed_word(view, action))), None
+            )
             if wrong is not None:
                 return Move(decision.id, wrong)
         accept = by_kind.get("accept")

@@ -16,6 +16,7 @@ from lettrine.bots.sonde.candidates import BLANK, CandidateTable, Masks, Weights
 from lettrine.bots.sonde.unknown_words import unknown_word_belief
 from lettrine.games.sonde.actions import LETTERS
 from lettrine.games.sonde.edition import Edition
+from lettrine.games.sonde.spelling import Admission, admission
 from lettrine.games.sonde.view import HIDDEN
 from lettrine.words.lexicon import Lexicon
 
@@ -130,7 +131,7 @@ class Belief:
         return Belief(self.vocabulary, self.table, evidence, self.rows[fits], self.masks[fits], self.weights[fits])
 
 
-_cache: dict[tuple[Vocabulary, tuple[str, ...], int, Evidence], Belief] = {}
+_cache: dict[tuple[Vocabulary, Admission, int, Evidence], Belief] = {}
 
 
 def prior_belief(vocabulary: Vocabulary, rules: Edition, spaces: int) -> Belief:
@@ -141,7 +142,7 @@ def prior_belief(vocabulary: Vocabulary, rules: Edition, spaces: int) -> Belief:
 
 def belief_given(vocabulary: Vocabulary, rules: Edition, evidence: Evidence, before: Belief | None = None) -> Belief:
     """The belief by all this evidence; `before` is an earlier belief of the same tray, if it is still true."""
-    key = vocabulary, rules.words, rules.blanks, evidence
+    key = vocabulary, admission(rules), rules.blanks, evidence
     found = _cache.pop(key, None)
     if found is None:
         blank = Evidence(HIDDEN * len(evidence.shown))

@@ -29,7 +29,7 @@ class UnknownWordBelief(NamedTuple):
 @lru_cache(maxsize=8)
 def spelling_model(words: Lexicon) -> NgramModel:
     """The spelling model of a language, trained on its lexicon."""
-    return train([words.letters(length) for length in LENGTHS], ORDER)
+    return train([words.of_language.letters(length) for length in LENGTHS], ORDER)
 
 
 @lru_cache(maxsize=1024)

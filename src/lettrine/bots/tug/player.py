@@ -12,6 +12,7 @@ from lettrine.bots.tug.word_choice import (
     READIEST,
     USUAL,
     Readiness,
+    allowed_answers,
     best_word,
     first_word,
     presentable_answers,
@@ -20,7 +21,7 @@ from lettrine.bots.tug.word_choice import (
 from lettrine.core.frames import Frame
 from lettrine.core.game import Action
 from lettrine.games.tug.actions import Accept, Check, Contest, Done, Draw, Explain, Glass, Spell, Suggest, Vote
-from lettrine.games.tug.cards import advice, entries, letters_of
+from lettrine.games.tug.cards import advice, entry_of, letters_of
 from lettrine.games.tug.spelling import checked
 from lettrine.games.tug.view import View
 from lettrine.words.lexicon import Lexicon
@@ -82,10 +83,10 @@ class TugPlayer:
 
     def _recall(self, view: View) -> list[str]:
         """The answers that the bot finds for the card; drawn once a turn."""
-        entry = entries(view.language).get(view.category.id) if view.category is not None else None
+        entry = None if view.category is None else entry_of(self.words, view.language, view.category)
         if self._ideas is None and entry is not None:
             blank = self.skill.blank_rate > 0 and self.rng.random() < self.skill.blank_rate
-            answers = presentable_answers(entry, self.words)
+            answers = presentable_answers(allowed_answers(entry, view.rules), self.words)
             self._ideas = [] if blank else sample_answers(answers, self.skill.words, self.skill.readiness, self.rng)
         return self._ideas or []
 
@@ -108,17 +109,24 @@ class TugPlayer:
 
     def _misspelt(self, view: View) -> bool:
         last = view.given[-1]
-        return checked(self.words, view.language, last.category, last.letters, last.cut).right is False
+        return checked(self.words, view.language, view.rules, last).right is False
 
     def _check(self, view: View, kind: str, decision: str) -> Move | None:
         return Move(decision, Check(), BREATH) if self._notices_misspelling(view) else None
 
     def _contest(self, view: View, kind: str, decision: str) -> Move | None:
         """T11: only where a card's list is complete can a bot know better."""
-        return Move(decision, Contest(), BREATH) if not view.given[-1].cut and _advice(view) == "unlisted" else None
+        return (
+            Move(decision, Contest(), BREATH) if not view.given[-1].cut and self._advice(view) == "unlisted" else None
+        )
 
     def _vote(self, view: View, kind: str, decision: str) -> Move:
-        return Move(decision, Vote(ADVICE[_advice(view)]), BREATH)
+        return Move(decision, Vote(ADVICE[self._advice(view)]), BREATH)
+
+    def _advice(self, view: View) -> str | None:
+        """What the adviser says of the last word."""
+        last = view.given[-1]
+        return advice(self.words, view.language, last.category, last.letters)
 
     def _unconditional(self, view: View, kind: str, decision: str) -> Move:
         """What is done in any case, after some seconds."""
@@ -126,12 +134,15 @@ class TugPlayer:
         return Move(decision, action, seconds)
 
     def _accept(self, view: View, kind: str, decision: str) -> Move | None:
-        """T12: a winning word stands, but not before team-mates have had all their time to challenge it."""
+        """T12: a winning word stands, but not before team-mates have had all their time to challenge it.
+
+        T11: whether an explanation will do is for whoever contested; a bot contests only what it knows better.
+        """
         return Move(decision, Accept(), view.rules.challenge) if view.phase == "winning" else None
 
     def _draw(self, view: View, kind: str, decision: str) -> Move:
         """T10: drawing a card lets the others' word stand, so team-mates are given time to challenge it first."""
-        waits = any(each.kind == "check" for each in view.open)
+        waits = any(each.kind in ("check", "contest") for each in view.open)
         return Move(decision, Draw(), PATIENCE if waits else BREATH)
 
     def _spell(self, view: View, kind: str, decision: str) -> Move | None:
@@ -152,12 +163,15 @@ class TugPlayer:
     def _fits(self, view: View, word: str) -> bool:
         """Whether a captain takes this suggestion: by the adviser, as in a vote. A bot spells no offensive word."""
         letters = letters_of(word)
-        said = None if view.category is None else advice(view.language, view.category.id, letters)
+        said = None if view.category is None else advice(self.words, view.language, view.category, letters)
+        if "-" in word and not view.rules.hyphens:
+            return False  # T9
         return letters.isascii() and letters.isalpha() and said == "listed" and not self.words.is_offensive(letters)
 
     def _done(self, view: View, kind: str, decision: str) -> Move | None:
         whole = self._chosen is not None and view.spelled.replace("-", "") == letters_of(self._chosen)
-        return Move(decision, Done()) if whole else None
+        named = view.category is not None and view.category.proper == "only"  # T10
+        return Move(decision, Done(proper=named)) if whole else None
 
     def _suggest(self, view: View, kind: str, decision: str) -> Move | None:
         """Suggest the best of the answers found to the captain, one after the other."""
@@ -170,12 +184,6 @@ class TugPlayer:
         if word is None:
             return None
         return Move(decision, Suggest(word), self.skill.thinking_seconds * (1 + made))
-
-
-def _advice(view: View) -> str | None:
-    """What the adviser says of the last word."""
-    last = view.given[-1]
-    return advice(view.language, last.category.id, last.letters)
 
 
 _UNCONDITIONAL: dict[str, tuple[Action, float]] = {

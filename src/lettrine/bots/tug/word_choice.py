@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from random import Random
 
 from lettrine.games.tug.cards import Entry, letters_of
+from lettrine.games.tug.edition import Edition
 from lettrine.games.tug.view import View
 from lettrine.words.lexicon import Lexicon
 
 Readiness = tuple[float, float, float]
 """By tier of a card's answers, the weight with which they are drawn."""
 USUAL, READIEST = (4.0, 2.0, 1.0), (12.0, 2.0, 0.5)
+FULL_TIER = 8
+"""How many answers a tier has at most, except in complete lists."""
 TILE_VALUES = (-1.0, -0.72, -0.40, -0.08, 0.20, 0.51, 1.0)
 """What a letter is worth to a team, from lost over the middle to captured; measured between equal bots."""
 VICTORY = 5.0
@@ -20,15 +23,24 @@ Answers = Sequence[Sequence[str]]
 """Answers by tier, the readiest first."""
 
 
-def presentable_answers(entry: Entry, words: Lexicon) -> Answers:
-    """The answers to a category, by tier, without those that would offend somebody who has only the word."""
-    return [[each for each in tier if not words.is_offensive(letters_of(each))] for tier in entry.answers]
+def allowed_answers(entry: Entry, rules: Edition) -> Answers:
+    """The answers to a category, by tier, that the rules of a table allow: not everywhere hyphenated ones (T9)."""
+    return [[each for each in tier if rules.hyphens or "-" not in each] for tier in entry.answers]
+
+
+def presentable_answers(answers: Answers, words: Lexicon) -> Answers:
+    """Answers, by tier, without those that would offend somebody who has only the word."""
+    return [[each for each in tier if not words.is_offensive(letters_of(each))] for tier in answers]
 
 
 def sample_answers(answers: Answers, count: int, readiness: Readiness, rng: Random) -> list[str]:
-    """So many answers drawn by weight, without replacement."""
+    """So many answers drawn by weight, without replacement.
+
+    However many late answers a complete list has, a bot comes upon them no more often than on other cards: else one
+    that knows three capitals would know obscure ones.
+    """
     keyed = [
-        (rng.random() ** (1 / weight), answer)
+        (rng.random() ** (max(1.0, len(tier) / FULL_TIER) / weight), answer)
         for weight, tier in zip(readiness, answers, strict=True)
         for answer in tier
     ]

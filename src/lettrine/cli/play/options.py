@@ -22,6 +22,7 @@ class CommonOptions(NamedTuple):
     single: tuple[str, ...]
     name: str | None
     record: str | None
+    pack: str | None
 
 
 class BotOptions(NamedTuple):
@@ -42,6 +43,7 @@ def common_options(command: Command) -> Command:
     @click.option("--set", "single", multiple=True, metavar="NAME=VALUE")
     @click.option("--name")
     @click.option("--record", metavar="FILE")
+    @click.option("--pack", metavar="FILE")
     @wraps(command)
     def with_options(**values: Any) -> None:
         common = CommonOptions(**{field: values.pop(field) for field in CommonOptions._fields})

@@ -10,6 +10,7 @@ from lettrine.bots.registry import BOTS, NAMES
 from lettrine.cli.errors import CliError, exit_on_error, unreadable
 from lettrine.cli.exit_codes import INTERRUPTED
 from lettrine.cli.house_rules import resolve_rules
+from lettrine.cli.pack_file import read_pack
 from lettrine.cli.play.options import BotOptions, CommonOptions
 from lettrine.cli.progress_bars import lexicon_with_bar
 from lettrine.cli.terminal.common import record_file
@@ -49,6 +50,7 @@ def run(
             pace=0.0 if bots is None else bots.pace,
             record=_record_path(common.record),
             words=words(rules, language),
+            pack=None if common.pack is None else read_pack(common.pack, ui.game, rules, language),
         )
         others = 0 if bots is None else bots.number
         _try_seating(plan, others + 1)
@@ -81,7 +83,7 @@ def _play(plan: SessionPlan, speaker: Speaker) -> int:
     """Play, then print the result; the exit code."""
     code = 0
     try:
-        words = lexicon_with_bar(plan.language, speaker.language)
+        words = plan.ui.game.dictionary(lexicon_with_bar(plan.language, speaker.language), plan.language, plan.pack)
         with open_terminal() as terminal:
             session = Session(plan, words, speaker, terminal)
             code = _play_session(session)

@@ -11,12 +11,13 @@ from lettrine.cli.play.options import CommonOptions, common_options
 from lettrine.cli.play.runner import Words, run
 from lettrine.games.solitaire.edition import Edition
 from lettrine.games.solitaire.rules import usable
+from lettrine.languages import LANGUAGES
 
 MOST_TEXT = 1024 * 1024
 """How many bytes of a text are read: only its first words are needed."""
 _WORD = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
 _ELISION = re.compile(r"\b[^\W\d_]{1,2}[’'](?=[^\W\d_])")
-"""French elided words (l', qu'), which are written together with the next one."""
+"""Elided words (l', qu'), which some languages write together with the next one."""
 
 
 @click.command()
@@ -34,7 +35,7 @@ def _words(words: Words, file: str | None, rules: Edition, language: str) -> Wor
     """The words given, or the first ones of a text that have as many letters as the rules say (G17)."""
     if file is None:
         return words
-    text = _ELISION.sub("", _read(file)) if language == "fr" else _read(file)
+    text = _ELISION.sub("", _read(file)) if LANGUAGES[language].elides else _read(file)
     return usable(tuple(_WORD.findall(text)), language, (rules.length,))[: rules.groups]
 
 

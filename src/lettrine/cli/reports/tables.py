@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lettrine.analysis.common.report import AnalysedNaming, MissedNaming
+from lettrine.languages import LANGUAGES
 from lettrine.texts import text
 
 NAMINGS = "step -calling -sequence -answer chance points -note"
@@ -41,8 +42,7 @@ class Tables:
         """A number as this language writes it; a dash for None."""
         if value is None:
             return "–"
-        plain = f"{value:.{digits}f}".replace("-", "−")
-        return plain if self.language == "en" else plain.replace(".", ",")
+        return f"{value:.{digits}f}".replace("-", "−").replace(".", LANGUAGES[self.language].decimal)
 
     def percent(self, chance: float) -> str:
         """A chance in per cent, without the sign."""

@@ -4,7 +4,7 @@ from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game
 from lettrine.games.glyphs.actions import ACTIONS
 from lettrine.games.glyphs.decisions import closed, decisions, offers, standing
-from lettrine.games.glyphs.edition import PACKAGE, Edition
+from lettrine.games.glyphs.edition import PACKAGE, Edition, needed_words
 from lettrine.games.glyphs.edition import rules as edition_rules
 from lettrine.games.glyphs.events import EVENTS
 from lettrine.games.glyphs.evolve import evolve
@@ -12,6 +12,8 @@ from lettrine.games.glyphs.flow import advance, expire
 from lettrine.games.glyphs.rules import decide, setup
 from lettrine.games.glyphs.state import State
 from lettrine.games.glyphs.view import View, redact, view
+from lettrine.games.own_words import checker, dictionary
+from lettrine.games.pieces.alphabet import kept_accents
 
 GLYPHS: Game[State, View, Edition] = Game(
     name="glyphs",
@@ -32,4 +34,7 @@ GLYPHS: Game[State, View, Edition] = Game(
     redact=redact,
     standing=standing,
     header_fields=frozenset({"first"}),
+    takes="words",
+    check_pack=checker(needed_words, kept_accents),
+    dictionary=dictionary,
 )

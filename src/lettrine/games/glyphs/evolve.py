@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from lettrine.games.glyphs import events as e
 from lettrine.games.glyphs.state import (
+    MOST_TRIED,
     Between,
     Board,
     Cell,
@@ -94,7 +95,7 @@ def _positioned(state: State, event: e.Positioned) -> State:
         at = cell.loose.index(event.piece)
         cell = replace(cell, loose=cell.loose[:at] + cell.loose[at + 1 :], placed=(*cell.placed, put))
     else:
-        cell = replace(cell, wrong=(*cell.wrong, put))
+        cell = replace(cell, wrong=(*cell.wrong, put)[-MOST_TRIED:])
     return replace(_went_on(state, event.exact), boards=_with_cell(state, event.of, event.cell, cell))
 
 

@@ -65,7 +65,7 @@ def _position(state: State, seat: int, action: a.Position, context: Context) -> 
     if action.piece not in cell.loose:
         return Refusal("no_such_piece", {"piece": action.piece})
     put = Placement(action.piece, action.x, action.y, action.angle)
-    exact = placement.fits(board.word[number - 1], put, cell.placed)
+    exact = placement.fits(board.word[number - 1], put, cell.placed, state.rules.tolerance)
     return (e.Positioned(seat, of, number, put.piece, put.x, put.y, put.angle, exact),)
 
 

@@ -7,6 +7,9 @@ from lettrine.games.pieces.alphabet import NEEDS, PIECES, Counts, Piece, counted
 from lettrine.games.pieces.placement import Placement
 from lettrine.games.pieces.race.state import Race
 
+MOST_TRIED = 100
+"""How many misplaced pieces of a cell are kept: several of every class that a piece can lie in."""
+
 
 class Cell(Value, frozen=True):
     """What lies in and below a cell: for all to see (G7)."""

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 import msgspec
 
 from lettrine.core.value import Value
+from lettrine.languages import letters_kept
 
 Piece = Literal["I", "i", "C", "u"]
 PIECES: tuple[Piece, ...] = get_args(Piece)
@@ -15,8 +16,6 @@ Counts = tuple[int, int, int, int]
 
 NONE: Counts = (0, 0, 0, 0)
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-UMLAUTS = "ÄÖÜ"
-"""Letters of their own in German; in other languages they lose their dots like any accent."""
 
 
 class Stroke(Value, frozen=True, array_like=True):
@@ -56,11 +55,13 @@ def _load() -> _Data:
 
 _data = _load()
 LETTERS, SHAPES = _data.letters, _data.pieces
+ACCENTED = "".join(letter for letter in LETTERS if letter not in PLAIN)
+"""Letters of their own in some language; in others they lose their accents like any letter."""
 
 
 def kept_accents(language: str) -> str:
-    """The accented letters that this language's words keep."""
-    return UMLAUTS if language == "de" else ""
+    """The accented letters that this language's words keep: those of its own that can be built."""
+    return "".join(letter for letter in letters_kept(language) if letter in ACCENTED)
 
 
 def letters_in(language: str) -> str:

@@ -6,19 +6,19 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from lettrine.games.pieces.alphabet import NEEDS, UMLAUTS, Counts, kept_accents, letters_in
-from lettrine.games.pieces.spelling import WordRules, admits
+from lettrine.games.pieces.alphabet import ACCENTED, NEEDS, PLAIN, Counts, kept_accents
+from lettrine.games.pieces.spelling import WordRules, admits, word_rules
 from lettrine.words.accents import spellings
 from lettrine.words.flags import is_presentable
 from lettrine.words.fold import fold
+from lettrine.words.kept import kept_with_lexicon
 from lettrine.words.lexicon import Lexicon
+from lettrine.words.secrets import Band, Places, chosen
 
-LETTERS = letters_in("de")
+LETTERS = PLAIN + ACCENTED
 """Letters are numbered by their place here."""
 _BITS = 8
 """For how many there are of one piece: there are no more than four in a letter, nor 25 letters in a word."""
-_WITH_ACCENT = {fold(letter): letter for letter in UMLAUTS}
-_ACCENTED = np.array([LETTERS.index(_WITH_ACCENT.get(letter, letter)) for letter in LETTERS], np.uint8)
 
 
 def _key(pieces: Counts) -> int:
@@ -41,6 +41,13 @@ class Column(NamedTuple):
 
 
 @cache
+def _with_accents(keep: str) -> npt.NDArray[np.uint8]:
+    """By the number of a letter, that of the one of `keep` that folds to it; else its own."""
+    accented = {fold(letter): letter for letter in keep}
+    return np.array([LETTERS.index(accented.get(letter, letter)) for letter in LETTERS], np.uint8)
+
+
+@kept_with_lexicon
 def column(words: Lexicon, length: int) -> Column:
     """Every spelling of a length. A row whose forms have umlauts is as many words as it has spellings."""
     plain, keep = words.letters(length), kept_accents(words.language)
@@ -49,8 +56,33 @@ def column(words: Lexicon, length: int) -> Column:
     rows, accents = spellings(words, length, keep)
     letters, several = plain[rows], np.flatnonzero(accents)
     accented = (accents[several, None] >> np.arange(length, dtype=np.intp) & 1).astype(bool)
-    letters[several] = np.where(accented, _ACCENTED[letters[several]], letters[several])
+    letters[several] = np.where(accented, _with_accents(keep)[letters[several]], letters[several])
     return Column(letters, rows)
+
+
+@kept_with_lexicon
+def main_spellings(words: Lexicon, length: int) -> npt.NDArray[np.bool_]:
+    """Of a length's column, which spell the form that a dictionary lists first: GARTEN and not GÄRTEN."""
+    every, keep = column(words, length), kept_accents(words.language)
+    main = np.ones(len(every.rows), bool)
+    _, at, times = np.unique(every.rows, return_inverse=True, return_counts=True)
+    for place in np.flatnonzero(times[at] > 1):
+        display = words.entry(length, int(every.rows[place])).display
+        main[place] = fold(display, keep) == every.word(int(place))
+    return main
+
+
+def places_to_hide(words: Lexicon, rules: WordRules, length: int, band: Band) -> Places:
+    """The places in the length's column of the words that the house hides where these rules hold."""
+    return _places_to_hide(words, word_rules(rules), length, band)
+
+
+@kept_with_lexicon
+def _places_to_hide(words: Lexicon, rules: WordRules, length: int, band: Band) -> Places:
+    rows = column(words, length).rows
+    allowed = admits(rules, words.flags(length)[rows])
+    places = chosen(words, length, rows, allowed & main_spellings(words, length), band)
+    return places if len(places) else chosen(words, length, rows, allowed, band)
 
 
 class Pool:
@@ -82,10 +114,18 @@ class Pool:
         return self._columns[shorter].word(at - int(self._starts[shorter]))
 
 
-@cache
+@kept_with_lexicon
 def pool(words: Lexicon) -> Pool:
     """The words of a lexicon by their pieces; made once."""
     return Pool(words)
+
+
+def built_of(words: Lexicon, pieces: Counts, rules: WordRules) -> tuple[str, ...]:
+    """The words out of exactly these pieces that the rules admit: a table's own before those of the language."""
+    found = pool(words).of(pieces, rules)
+    if words.beyond is None:
+        return found
+    return tuple(dict.fromkeys((*found, *pool(words.beyond).of(pieces, rules))))
 
 
 def displayed(words: Lexicon, word: str) -> str:

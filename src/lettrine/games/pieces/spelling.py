@@ -4,12 +4,16 @@ from typing import Any
 
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
+from lettrine.games.own_words import unknown
 from lettrine.games.pieces.alphabet import kept_accents
 from lettrine.games.typed_word import letters_of
+from lettrine.words.compounds import joined
 from lettrine.words.flags import COMMON, NAMES, Flag, is_presentable
 from lettrine.words.fold import fold
 from lettrine.words.lexicon import Entry, Lexicon
 
+UNKNOWN = ("unknown_word", "not_in_pack")
+"""The refusals of a word that is in no dictionary, or not in the table's own."""
 NEAR, SUGGESTED = 20, 5
 """How many words near a misspelt one are looked at, and how many of those as long as it are told."""
 
@@ -65,21 +69,41 @@ def of_length(text: str, language: str, length: int) -> str | Refusal:
 
 
 def judge(rules: WordRules, words: Lexicon | None, word: str) -> Refusal | None:
-    """What there is against a word under these rules; nothing if it may be used. No lexicon admits everything."""
+    """What there is against a word that is built; nothing if it may be used. No lexicon admits everything.
+
+    At a table with words of its own, all others of the language may be built as well.
+    """
+    refusal = _judge_in(rules, words, word)
+    if words is None or words.beyond is None or refusal is None or refusal.code not in UNKNOWN:
+        return refusal
+    return _judge_in(rules, words.beyond, word)
+
+
+def _judge_in(rules: WordRules, words: Lexicon | None, word: str) -> Refusal | None:
     if words is None:
         return None
     entry = words.find(fold(word))
+    compound = _compound(words, word) if entry is None else None
+    if compound is not None:
+        headword = rules.inflected or _compound(words, word, inflected=False) is not None
+        return None if headword else Refusal("inflected", {"word": compound})
     if entry is None or word not in spellings(entry, words.language):
-        return Refusal("unknown_word", {"word": word})
+        return unknown(words, {"word": word})
     if not rules.offensive and not is_presentable(entry.flags):
         return Refusal("offensive_word", {"word": entry.display})
     return None if admits(rules, entry.flags) else Refusal(_objection(rules, entry.flags), {"word": entry.display})
 
 
+def _compound(words: Lexicon, word: str, inflected: bool = True) -> str | None:
+    """The spelling of a word that is not listed, but put together of two that are."""
+    form = joined(words, fold(word), inflected)
+    return form if form is not None and fold(form, kept_accents(words.language)) == word else None
+
+
 def judge_hidden(rules: WordRules, words: Lexicon | None, word: str) -> Refusal | None:
     """The same of a word to hide, with what may have been meant; of a word to find, that would be the solution."""
-    refusal = judge(rules, words, word)
-    if words is None or refusal is None or refusal.code != "unknown_word":
+    refusal = _judge_in(rules, words, word)
+    if words is None or refusal is None or refusal.code not in UNKNOWN:
         return refusal
     near = words.suggest(fold(word), NEAR, readings(rules))
     fitting = [each for each in near if len(fold(each, kept_accents(words.language))) == len(word)]

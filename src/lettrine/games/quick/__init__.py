@@ -2,8 +2,10 @@
 
 from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game
+from lettrine.games.own_words import checker, dictionary
+from lettrine.games.pieces.alphabet import kept_accents
 from lettrine.games.quick.actions import ACTIONS
-from lettrine.games.quick.edition import PACKAGE, Edition
+from lettrine.games.quick.edition import PACKAGE, Edition, needed_words
 from lettrine.games.quick.edition import rules as edition_rules
 from lettrine.games.quick.events import EVENTS
 from lettrine.games.quick.rules import advance, closed, decide, decisions, expire, offers, setup, standing
@@ -28,4 +30,7 @@ QUICK: Game[State, View, Edition] = Game(
     view=view,
     redact=redact,
     standing=standing,
+    takes="words",
+    check_pack=checker(needed_words, kept_accents),
+    dictionary=dictionary,
 )

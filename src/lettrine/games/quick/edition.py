@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from lettrine.core import editions
 from lettrine.core.game import Refusal
+from lettrine.games.own_words import Need
 from lettrine.games.pieces.spelling import WordRules
 
 PACKAGE = "lettrine.games.quick"
@@ -28,3 +29,8 @@ class Edition(WordRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def rules(edition: str, options: Mapping[str, Any]) -> Edition | Refusal:
     """The rules of a table that plays this edition with these options."""
     return editions.resolve(PACKAGE, Edition, edition, options)
+
+
+def needed_words(rules: Edition) -> tuple[Need, ...]:
+    """Of a table's own words: G16: a word to pass on."""
+    return (Need(1, rules.length, rules.length),)

@@ -8,7 +8,7 @@ from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seati
 from lettrine.core.luck import Luck
 from lettrine.core.offers import Offers, Product
 from lettrine.games.pieces.alphabet import pieces_of
-from lettrine.games.pieces.glossary import pool
+from lettrine.games.pieces.glossary import built_of
 from lettrine.games.pieces.random_words import word_by_lot
 from lettrine.games.pieces.spelling import judge, spelled
 from lettrine.games.solitaire import actions as a
@@ -84,7 +84,7 @@ def _form(state: State, number: int, text: str, context: Context) -> Events | Re
 
 
 def _misfit(state: State, group: Group, word: str) -> Refusal | None:
-    """G17: out of exactly the group's pieces, once in the whole run, and round by round."""
+    """G17: out of exactly the group's pieces, once in the whole run, and, if there are rounds, one in each."""
     if pieces_of(word) != pieces_of(group.word):
         return Refusal("wrong_pieces", {"word": word})
     if any(word in each.found for each in state.groups):
@@ -100,7 +100,7 @@ def _possible(state: State, group: Group, context: Context) -> tuple[str, ...]:
     """Everything that could have been formed; without a lexicon, what was."""
     if context.words is None:
         return group.found
-    others = [word for word in pool(context.words).of(pieces_of(group.word), state.rules) if word != group.word]
+    others = [word for word in built_of(context.words, pieces_of(group.word), state.rules) if word != group.word]
     return (*others, *[word for word in group.found if word not in others])  # the pool has no offensive words
 
 
@@ -126,7 +126,7 @@ def _drawn(state: State, context: Context) -> tuple[str, ...]:
 
 
 def _fruitful(state: State, word: str, context: Context) -> bool:
-    return len(pool(context.words).of(pieces_of(word), state.rules)) > MANY
+    return len(built_of(context.words, pieces_of(word), state.rules)) > MANY
 
 
 def expire(state: State, decision: Decision, at: int, context: Context) -> Events:

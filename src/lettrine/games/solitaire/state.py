@@ -38,8 +38,8 @@ class State(Value, frozen=True, kw_only=True):
 
 
 def done(state: State, group: Group) -> bool:
-    """Whether a group has its word of this round."""
-    return len(group.found) >= state.round
+    """Whether a group has its word of this round; where there are no rounds, it never has enough (G17)."""
+    return state.rules.in_rounds and len(group.found) >= state.round
 
 
 def evolve(state: State | None, event: Any) -> State:

@@ -34,6 +34,8 @@ class View(Value, frozen=True, kw_only=True, omit_defaults=True):
     phase: str
     groups: tuple[GroupView, ...]
     round: int
+    rounds: bool
+    """Whether there are any (G17); if not, every group takes words at any moment."""
     scores: tuple[int, ...]
     turn: int | None = None
     over: bool = False
@@ -50,6 +52,7 @@ def view(state: State, seat: int | None) -> View:
         phase="over" if state.over else "forming",
         groups=tuple(_group(state, group) for group in state.groups),
         round=state.round,
+        rounds=state.rules.in_rounds,
         scores=(state.score,),
         over=state.over,
         winners=(0,) * state.over,

@@ -2,14 +2,16 @@
 
 from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game
+from lettrine.games.own_words import checker, dictionary
 from lettrine.games.sonde.actions import ACTIONS
 from lettrine.games.sonde.decisions import closed, decisions, offers, standing
-from lettrine.games.sonde.edition import PACKAGE, Edition
+from lettrine.games.sonde.edition import PACKAGE, Edition, needed_words
 from lettrine.games.sonde.edition import rules as edition_rules
 from lettrine.games.sonde.events import EVENTS
 from lettrine.games.sonde.evolve import evolve
 from lettrine.games.sonde.flow import advance, expire
 from lettrine.games.sonde.rules import decide, setup
+from lettrine.games.sonde.spelling import has_cards
 from lettrine.games.sonde.state import State
 from lettrine.games.sonde.view import View, redact, view
 
@@ -32,4 +34,7 @@ SONDE: Game[State, View, Edition] = Game(
     redact=redact,
     standing=standing,
     header_fields=frozenset({"deck", "first"}),
+    takes="words",
+    check_pack=checker(needed_words, usable=has_cards),
+    dictionary=dictionary,
 )

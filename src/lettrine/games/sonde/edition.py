@@ -9,6 +9,7 @@ from msgspec import Meta
 from lettrine.core import editions
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
+from lettrine.games.own_words import Need
 
 Small = Annotated[int, Meta(ge=0, le=26)]
 Points = Annotated[int, Meta(ge=0, le=1000)]
@@ -54,9 +55,16 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cards: Literal["on", "off"] = "on"
     memory: Literal["strict", "notes"] = "strict"
     spelling: Literal["checked", "trust"] = "checked"
+    inflected: bool = True
+    """S6: whether plurals and other inflected forms count as words; if not, only what a dictionary lists does."""
+    letters: Literal["free", "box"] = "free"
+    """Whether a player has only the letter cards of the box, for both trays together (letter_box.py)."""
     offensive: bool = True
     """S6: whether a person may hide a word of the list of offensive words; the house itself never chooses one."""
     answers: Literal["server", "players"] = "server"
+    unanswered: Annotated[Literal["dies", "stays"], editions.RULING] = "stays"
+    """S30: what becomes of a question that its owner has not answered when one of their trays is named; it stayed due,
+    while anything was hidden on the other tray, at tables stored before the ruling."""
     clock: Annotated[int, Meta(ge=0, le=31_536_000)] = 0
     """Seconds for each duty; 0 is no clock."""
     house: tuple[str, ...] = ()
@@ -81,3 +89,8 @@ def is_card(text: str) -> bool:
 def rules(edition: str, options: Mapping[str, Any]) -> Edition | Refusal:
     """The rules of a table that plays this edition with these options."""
     return editions.resolve(PACKAGE, Edition, edition, options)
+
+
+def needed_words(rules: Edition) -> tuple[Need, ...]:
+    """Of a table's own words: S2: a word that fits on a tray."""
+    return (Need(1, 1, rules.spaces),)

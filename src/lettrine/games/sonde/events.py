@@ -97,6 +97,8 @@ class Voided(Event, frozen=True, tag="voided"):
     """A pending choice lost its reason: an interruption exposed the tray (S30)."""
 
     seat: int
+    unanswered: bool = False
+    """Whether it was a question without an answer: then it does not count as the first of its turn (S23)."""
 
 
 class LastTurnsBegan(Event, frozen=True, tag="last_turns_began"):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from lettrine.games.sonde import events as e
 from lettrine.games.sonde.state import (
     EMPTY,
+    MOST_NOTED,
     OPEN,
     Answering,
     Asking,
@@ -75,6 +76,8 @@ def _hiding(trays: tuple[Tray, ...], per_seat: int) -> tuple[int, ...]:
 
 
 def _turn_began(state: State, event: e.TurnBegan) -> State:
+    # S18: what is noted does not grow for ever with questions that are asked again and again.
+    noted = state.questions[-MOST_NOTED:]
     counted = state.hidden_last is not None and event.seat != state.hidden_last
     return replace(
         state,
@@ -86,7 +89,8 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
         factor=1,
         card=None,
         ignored=False,
-        asked_before=len(state.questions),
+        questions=noted,
+        asked_before=len(noted),
         last_turns=state.last_turns - counted,
         deadline=None,
     )
@@ -189,7 +193,8 @@ def _bared(tray: Tray) -> Tray:
 
 
 def _voided(state: State, event: e.Voided) -> State:
-    return replace(state, phase=Asking(), steps=state.steps + 1, factor=1, deadline=None)
+    factor = state.factor if event.unanswered else 1
+    return replace(state, phase=Asking(), steps=state.steps + 1, factor=factor, deadline=None)
 
 
 def _last_turns_began(state: State, event: e.LastTurnsBegan) -> State:

@@ -1,6 +1,6 @@
 """What happens at a Sonde table by itself: the next turn, the last turns, the end, and what the clock does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from lettrine.core.game import Context, Decision, Events
 from lettrine.games.sonde import events as e
@@ -22,6 +22,7 @@ from lettrine.games.sonde.state import (
     found_out,
     hidden_of,
     holds,
+    laid_by,
     side_of,
     trays_of,
 )
@@ -147,9 +148,14 @@ def expire(state: State, decision: Decision, at: int, context: Context) -> Event
 
 def _hide_by_lot(state: State, seats: tuple[int, ...], context: Context) -> Events:
     """Whoever has not chosen in time plays with a common word drawn by lot."""
-    empty = [index for seat in seats for index in trays_of(state, seat) if not state.trays[index].cells]
-    words = {index: word_by_lot(state.rules, context, f"word {index}") for index in empty}
-    return tuple(
-        e.Hid(index // state.per_seat, len(word), side_of(state, index), word, by_lot=True)
-        for index, word in words.items()
-    )
+    return tuple(event for seat in seats for event in _words_by_lot(state, seat, context))
+
+
+def _words_by_lot(state: State, seat: int, context: Context) -> Iterator[e.Hid]:
+    """A word for each empty tray of a seat, which has the cards of one box for all of them."""
+    laid = laid_by(state, seat)
+    for index in trays_of(state, seat):
+        if not state.trays[index].cells:
+            word = word_by_lot(state.rules, context, f"word {index}", laid)
+            laid += word
+            yield e.Hid(seat, len(word), side_of(state, index), word, by_lot=True)

@@ -10,10 +10,10 @@ from lettrine.games.sonde import events as e
 from lettrine.games.sonde.decisions import ballots_for, opponents, opponents_tray, uncheckable, which_tray
 from lettrine.games.sonde.edition import Edition, is_card
 from lettrine.games.sonde.exposure import exposed, may_open, worth
-from lettrine.games.sonde.spelling import judge, judge_manners
-from lettrine.games.sonde.state import Answering, State, Yielding, holds, tray_at, yielding
+from lettrine.games.sonde.letter_box import BLANK
+from lettrine.games.sonde.spelling import judge, judge_letters, judge_manners
+from lettrine.games.sonde.state import Answering, State, Yielding, holds, laid_by, tray_at, yielding
 from lettrine.games.typed_word import letters_of
-from lettrine.words.fold import fold
 
 
 def setup(rules: Edition, seating: Seating, luck: Luck) -> Events | Refusal:
@@ -48,10 +48,11 @@ def _hide(state: State, seat: int, action: a.Hide, context: Context) -> Events |
     word = letters_of(action.word)
     if isinstance(word, Refusal):
         return word
-    misfit = _misfit(state.rules, word, action.before + action.after)
-    if misfit is None and state.rules.spelling == "checked":
-        misfit = judge(state.rules, context.words, word)
-    misfit = misfit or judge_manners(state.rules, context.words, word)
+    rules, blanks = state.rules, action.before + action.after
+    misfit = _misfit(rules, word, blanks) or judge_letters(rules, word + "." * blanks, laid_by(state, seat))
+    if misfit is None and rules.spelling == "checked":
+        misfit = judge(rules, context.words, word)
+    misfit = misfit or judge_manners(rules, context.words, word)
     if misfit is not None:
         return misfit
     cells = "." * action.before + word + "." * action.after
@@ -132,12 +133,18 @@ def _interrupt(state: State, seat: int, action: a.Interrupt, context: Context) -
     tray, rules = state.trays[index], state.rules
     if tray.hidden < rules.interrupt_hidden:
         return Refusal("not_enough_hidden", {"least": rules.interrupt_hidden})
-    named = fold(action.sequence)
-    if not set(named) <= set(a.LETTERS):
-        return Refusal("not_letters", {"word": action.sequence})
+    named = letters_of(action.sequence, BLANK)
+    if isinstance(named, Refusal):
+        return named
     right = named == tray.cells
     points = worth(state, index) + rules.interrupt_bonus if right else -rules.interrupt_penalty
-    return (e.Interrupted(seat, action.of, named, right, points, action.tray),)
+    call = e.Interrupted(seat, action.of, named, right, points, action.tray)
+    return (call, e.Voided(action.of, unanswered=True)) if right and _kills_question(state, action.of) else (call,)
+
+
+def _kills_question(state: State, of: int) -> bool:
+    """S30: with one of its trays, a question dies that a seat has not answered; going on would tell what is there."""
+    return state.rules.unanswered == "dies" and isinstance(state.phase, Answering) and state.phase.owner == of
 
 
 def _set_auto(state: State, seat: int, action: a.Auto, context: Context) -> Events:

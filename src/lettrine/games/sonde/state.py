@@ -36,6 +36,11 @@ class Question(Value, frozen=True, omit_defaults=True):
     yes: bool | None = None
 
 
+MOST_NOTED = 500
+"""How many questions of earlier turns a table keeps: more than twelve trays can be asked without asking one in vain
+twice, or a space that is open (each 27 symbols and 12 spaces)."""
+
+
 class Denial(Value, frozen=True):
     """A "no" that was not true: how many such spaces the owner was hiding then (S31)."""
 
@@ -162,6 +167,11 @@ def side_of(state: State, index: int) -> Side | None:
 def trays_of(state: State, seat: int) -> range:
     """Where a seat's trays stand in `trays`."""
     return range(seat * state.per_seat, (seat + 1) * state.per_seat)
+
+
+def laid_by(state: State, seat: int) -> str:
+    """All letters and blanks that a seat has put on its trays so far."""
+    return "".join(state.trays[index].cells for index in trays_of(state, seat))
 
 
 def hidden_of(state: State, seat: int) -> int:

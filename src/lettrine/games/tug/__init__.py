@@ -9,6 +9,7 @@ from lettrine.games.tug.edition import rules as edition_rules
 from lettrine.games.tug.events import EVENTS
 from lettrine.games.tug.evolve import evolve
 from lettrine.games.tug.flow import advance, expire
+from lettrine.games.tug.own_categories import check_pack, dictionary
 from lettrine.games.tug.rules import decide, setup
 from lettrine.games.tug.spelling import compounds
 from lettrine.games.tug.state import State, team_of
@@ -36,4 +37,7 @@ TUG: Game[State, View, Edition] = Game(
     team=team_of,
     starters=2,
     prepare=compounds,
+    takes="categories",
+    check_pack=check_pack,
+    dictionary=dictionary,
 )

@@ -32,7 +32,9 @@ class Spell(Action, frozen=True, tag="spell"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """Say that the word is finished (T6)."""
+    """Say that the word is finished (T6), and that it is a name if it is one (T10)."""
+
+    proper: bool = False
 
 
 class Check(Action, frozen=True, tag="check"):
@@ -44,7 +46,7 @@ class Contest(Action, frozen=True, tag="contest"):
 
 
 class Accept(Action, frozen=True, tag="accept"):
-    """Waive both challenges (T12)."""
+    """Waive what challenges are left (T12); after an explanation, be content with it (T11)."""
 
 
 class Explain(Action, frozen=True, tag="explain"):

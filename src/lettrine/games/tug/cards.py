@@ -12,8 +12,11 @@ import msgspec
 from lettrine.core.luck import Luck
 from lettrine.core.value import Value
 from lettrine.words.fold import fold
+from lettrine.words.lexicon import Lexicon
 
 PAIRS = "cards.toml"
+VARIANTS = "variants.toml"
+"""Other forms of answers, where a language differs by country."""
 THEMES = (
     *("home", "food", "body", "work", "sport", "arts", "things", "clothes", "leisure", "living"),
     *("nature", "places", "travel", "feelings", "language", "history", "numbers", "sounds", "something"),
@@ -23,6 +26,7 @@ NEAR = 0.85
 """How alike two spellings are that may be the same answer."""
 
 Advice = Literal["listed", "near", "unlisted"]
+Level = Literal["all", "easy", "hard"]
 
 
 class Category(Value, frozen=True, omit_defaults=True):
@@ -36,6 +40,8 @@ class Category(Value, frozen=True, omit_defaults=True):
     proper: Literal["no", "allowed", "only"] = "no"
     foreign: bool = False
     """T9: whether words of other languages are asked for."""
+    own: bool = False
+    """Whether the table has brought it itself."""
 
 
 class Entry(Value, frozen=True):
@@ -45,6 +51,8 @@ class Entry(Value, frozen=True):
     theme: str
     closed: bool
     """Whether no other answer is right."""
+    as_of: int | None
+    """The year of a complete list that changes with time."""
     answers: tuple[tuple[str, ...], ...]
     """Those that come to mind at once, soon, and late."""
 
@@ -70,7 +78,7 @@ def entries(language: str) -> Mapping[str, Entry]:
 
 def _entry(theme: str, fields: dict[str, Any]) -> Entry:
     tiers = tuple(tuple(fields[tier].split()) for tier in ("at_once", "soon", "late"))
-    return Entry(msgspec.convert(fields, Category), theme, fields.get("closed", False), tiers)
+    return Entry(msgspec.convert(fields, Category), theme, fields.get("closed", False), fields.get("as_of"), tiers)
 
 
 @cache
@@ -82,15 +90,29 @@ def cards(language: str) -> tuple[Card, ...]:
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8"))["cards"], tuple[Card, ...])
 
 
-def pile(language: str, luck: Luck, number: int) -> tuple[str, ...]:
-    """T3: the shuffled cards, each with one face up."""
+def pile(language: str, luck: Luck, number: int, level: Level = "all") -> tuple[str, ...]:
+    """T3: the shuffled cards, each with one face up; of one level, without those that have no face of it."""
     shuffled = luck.shuffled(f"deck {number}", cards(language))
     faces = luck.numbers(f"faces {number}", (2,) * len(shuffled))
-    return tuple(card[face] for card, face in zip(shuffled, faces, strict=True))
+    shown = [_of_level(language, card, level) for card in shuffled]
+    return tuple(sides[face % len(sides)] for sides, face in zip(shown, faces, strict=True) if sides)
 
 
-def category(language: str, wanted: str) -> Category:
+def own_pile(own: tuple[str, ...], luck: Luck, number: int) -> tuple[str, ...]:
+    """T3: the table's own categories, shuffled: one a card, and every level's."""
+    return luck.shuffled(f"deck {number}", own)
+
+
+def _of_level(language: str, card: Card, level: Level) -> tuple[str, ...]:
+    """The categories of a card that are easy, or hard."""
+    found = entries(language)
+    return tuple(side for side in card if level in ("all", found[side].category.level))
+
+
+def category(language: str, wanted: str, own: tuple[str, ...] = ()) -> Category:
     """A category by its id. What is on no card of ours is one that the table wrote itself: its id is its text."""
+    if wanted in own:
+        return Category(wanted, wanted, own=True)
     entry = entries(language).get(wanted)
     return Category(wanted, wanted) if entry is None else entry.category
 
@@ -106,12 +128,31 @@ def known(language: str) -> Mapping[str, str]:
     return {letters_of(answer): answer for entry in entries(language).values() for answer in entry.every}
 
 
-def advice(language: str, wanted: str, letters: str) -> Advice | None:
+@cache
+def variants(language: str) -> Mapping[str, tuple[str, ...]]:
+    """What answers are called or how they are spelled elsewhere, by the answer: either is one (T11)."""
+    file = files(__package__) / "categories" / language / VARIANTS
+    if not file.is_file():
+        return {}
+    tables = tomllib.loads(file.read_text(encoding="utf-8")).values()
+    return {answer: tuple(others.split()) for table in tables for answer, others in table.items()}
+
+
+def entry_of(words: Lexicon | None, language: str, shown: Category) -> Entry | None:
+    """What is known about a category. The answers to a table's own come with its dictionary, and are never all."""
+    if not shown.own:
+        return entries(language).get(shown.id)
+    answers = () if words is None else words.answers.under.get(shown.text, ())
+    return Entry(shown, "", closed=False, as_of=None, answers=(answers, (), ()))
+
+
+def advice(words: Lexicon | None, language: str, shown: Category, letters: str) -> Advice | None:
     """What the adviser says about a word: it never says no, except where a list is complete."""
-    entry = entries(language).get(wanted)
+    entry = entry_of(words, language, shown)
     if entry is None:
         return None
-    listed = [letters_of(answer) for answer in entry.every]
+    elsewhere = variants(language)
+    listed = [letters_of(form) for answer in entry.every for form in (answer, *elsewhere.get(answer, ()))]
     if letters in listed:
         return "listed"
     if get_close_matches(letters, listed, 1, NEAR):

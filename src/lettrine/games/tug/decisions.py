@@ -31,7 +31,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
     match state.phase:
         case Drawing():
             draw = Decision(f"draw:{state.turns}", "draw", (captain(state),), True, state.deadline)
-            return (draw, *_challenges(state), *_captaincy(state))
+            return (draw, *_challenges(state, (*state.left, "accept")), *_captaincy(state))
         case Reading():
             turners = state.teams[other(state.active)]
             glass = Decision(f"glass:{state.turns}", "glass", turners, True, state.deadline, shared=True)
@@ -40,13 +40,14 @@ def decisions(state: State) -> tuple[Decision, ...]:
             return _spelling(state)
         case Winning():
             accept = Decision(f"accept:{state.turns}", "accept", challengers(state), True, state.deadline, shared=True)
-            return (accept, *_challenges(state)[:2])
+            return (accept, *_challenges(state, state.left))
         case Explaining():
             explainers = state.teams[state.given[-1].team]
             number = state.challenges
             return (Decision(f"explain:{number}", "explain", explainers, True, state.deadline, shared=True),)
         case Voting():
-            return (Decision(f"vote:{state.challenges}", "vote", to_vote(state), True, state.deadline),)
+            vote = Decision(f"vote:{state.challenges}", "vote", to_vote(state), True, state.deadline)
+            return (vote, *_being_content(state))
     return ()
 
 
@@ -67,12 +68,17 @@ def _spelling(state: State) -> tuple[Decision, ...]:
     return (spell, *done, _suggesting(state))
 
 
-def _challenges(state: State) -> tuple[Decision, ...]:
-    """T10, T11: what the other team may do about the last word, once."""
-    if not state.challengeable:
+def _being_content(state: State) -> tuple[Decision, ...]:
+    """T11: the challengers may be content with the explanation, as long as not everybody has voted."""
+    content = Decision(f"content:{state.challenges}", "accept", challengers(state), False)
+    return (content,) if state.rules.content else ()
+
+
+def _challenges(state: State, kinds: tuple[str, ...]) -> tuple[Decision, ...]:
+    """T10, T11: what the other team may do about the last word."""
+    if not state.left:
         return ()
     number = len(state.given)
-    kinds = ("check", "contest", "accept")
     return tuple(Decision(f"{kind}:{number}", kind, challengers(state), False) for kind in kinds)
 
 

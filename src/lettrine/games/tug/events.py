@@ -16,6 +16,8 @@ class Started(Event, frozen=True, tag="started"):
     teams: tuple[Team, Team]
     captains: tuple[int, int]
     first: int
+    categories: tuple[str, ...] = ()
+    """T3: those that the table has brought itself; nobody is told here."""
 
 
 class Shuffled(Event, frozen=True, tag="shuffled"):
@@ -55,6 +57,12 @@ class GlassTurned(Event, frozen=True, tag="glass_turned"):
     until: int
 
 
+class GlassStopped(Event, frozen=True, tag="glass_stopped"):
+    """The first letter has stopped the glass; the captain may spell until then (T4)."""
+
+    until: int
+
+
 class Suggested(Event, frozen=True, tag="suggested"):
     """Somebody whispered a word to their team (T5); nobody else is told."""
 
@@ -78,6 +86,10 @@ class TakenBack(Event, frozen=True, tag="taken_back"):
     team: int
     word: str
     why: str
+    kept: str = ""
+    """What comes before the first mistake, where that stays moved (T10)."""
+    lie: tuple[tuple[str, int], ...] = ()
+    """Where the letters lie that it moved."""
 
 
 class WordEnded(Event, frozen=True, tag="word_ended"):
@@ -87,12 +99,18 @@ class WordEnded(Event, frozen=True, tag="word_ended"):
     word: str
     cut: bool
     until: int | None = None
+    proper: bool = False
+    """Whether it was said to be a name (T10)."""
 
 
 class Accepted(Event, frozen=True, tag="accepted"):
-    """The other team lets the word stand. Nobody's seat if their time was up (T12)."""
+    """The other team lets the word stand. Nobody's seat if their time was up (T12).
+
+    After an explanation they are content with it (T11): a word that wins may then be checked until that time.
+    """
 
     seat: int | None
+    until: int | None = None
 
 
 class Checked(Event, frozen=True, tag="checked"):
@@ -133,6 +151,8 @@ class VoteEnded(Event, frozen=True, tag="vote_ended"):
     """By seat; None is an abstention."""
     stays: bool
     advice: Advice | None = None
+    until: int | None = None
+    """A word that wins may be checked until then (T12)."""
 
 
 class ClockSet(Event, frozen=True, tag="clock_set"):
@@ -155,6 +175,7 @@ EVENTS = (
     | CaptainNamed
     | CardDrawn
     | GlassTurned
+    | GlassStopped
     | Suggested
     | Spelled
     | TakenBack

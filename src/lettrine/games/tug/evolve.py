@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from lettrine.games.tug import events as e
 from lettrine.games.tug.state import (
+    Challenge,
     Drawing,
     Explaining,
     Given,
@@ -20,6 +21,7 @@ from lettrine.games.tug.state import (
     Voting,
     Winning,
     other,
+    wins,
 )
 
 REMEMBERED = 40
@@ -48,6 +50,7 @@ def _started(event: e.Started) -> State:
         tiles=tiles,
         before=tiles,
         phase=Drawing(),
+        own=event.categories,
         turns=1,
     )
 
@@ -57,7 +60,7 @@ def _shuffled(state: State, event: e.Shuffled) -> State:
 
 
 def _turn_began(state: State, event: e.TurnBegan) -> State:
-    return replace(state, active=event.team, phase=Drawing(), turns=state.turns + 1, deadline=None)
+    return replace(state, active=event.team, phase=Drawing(), turns=state.turns + 1, begun=True, deadline=None)
 
 
 def _captain_named(state: State, event: e.CaptainNamed) -> State:
@@ -75,13 +78,17 @@ def _card_drawn(state: State, event: e.CardDrawn) -> State:
         spelled="",
         steps=0,
         suggestions=(),
-        challengeable=False,
+        left=(),
         deadline=event.turns,
     )
 
 
 def _glass_turned(state: State, event: e.GlassTurned) -> State:
     return replace(state, phase=Spelling(), deadline=event.until)
+
+
+def _glass_stopped(state: State, event: e.GlassStopped) -> State:
+    return replace(state, phase=Spelling(stopped=True), deadline=event.until)
 
 
 def _suggested(state: State, event: e.Suggested) -> State:
@@ -102,7 +109,14 @@ def _taken_back(state: State, event: e.TakenBack) -> State:
     back = replace(state, tiles=state.before, spelled="", steps=0)
     if isinstance(state.phase, Spelling):  # T8: there was no word yet
         return back
-    return _last(back, back=True)
+    return _last(_kept(back, event), back=True, kept=event.kept)
+
+
+def _kept(state: State, event: e.TakenBack) -> State:
+    """T10: what comes before the first mistake may stay moved."""
+    lie, lanes = dict(event.lie), state.rules.lanes
+    moved = {letter: Tile(letter, at, event.team if abs(at) > lanes else None) for letter, at in lie.items()}
+    return replace(state, tiles=tuple(moved.get(tile.letter, tile) for tile in state.tiles))
 
 
 def _last(state: State, **changes: Any) -> State:
@@ -112,36 +126,46 @@ def _last(state: State, **changes: Any) -> State:
 
 
 def _word_ended(state: State, event: e.WordEnded) -> State:
-    ended = replace(state, phase=Settled(other(event.team)), deadline=event.until, suggestions=())
+    ended = replace(state, phase=Settled(other(event.team)), deadline=event.until, suggestions=(), begun=False)
     if not event.word:
         return ended
     assert state.category is not None
-    given = (*state.given, Given(event.team, event.word, state.category, event.cut))
-    wins = {} if event.until is None else {"phase": Winning()}
-    return replace(ended, given=given, challengeable=True, **wins)
+    given = (*state.given, Given(event.team, event.word, state.category, event.cut, event.proper))
+    winning = {} if event.until is None else {"phase": Winning()}
+    return replace(ended, given=given, left=("check", "contest"), **winning)
 
 
 def _accepted(state: State, event: e.Accepted) -> State:
-    return _goes_on(state, other(state.given[-1].team))
+    content = isinstance(state.phase, Voting)  # T11: with the explanation; what else is left is not waived
+    return _goes_on(state, state.left if content else (), event.until)
 
 
 def _checked(state: State, event: e.Checked) -> State:
-    team = state.given[-1].team
     noted = _last(state, form=event.form, checked=_VERDICTS[event.right])
-    if event.right:  # T10: the challengers miss a turn
-        return replace(noted, phase=Settled(team, again=True), challengeable=False, deadline=None)
-    return _goes_on(noted, other(team))
+    return _goes_on(noted, () if event.right is False else _without(state, "check"), state.deadline)
 
 
-def _goes_on(state: State, team: int) -> State:
-    """The word can be challenged no more. If it was this team's turn to draw a card, it still is."""
-    deadline = state.deadline if isinstance(state.phase, Drawing) else None
-    phase = Drawing() if team == state.active else Settled(team)
-    return replace(state, phase=phase, challengeable=False, deadline=deadline)
+def _without(state: State, challenge: Challenge) -> tuple[Challenge, ...]:
+    """T10, T11: how the word may still be challenged after this."""
+    return tuple(each for each in state.left if each != challenge) if state.rules.doubts == "both" else ()
+
+
+def _goes_on(state: State, left: tuple[Challenge, ...], until: int | None) -> State:
+    """A challenge is over. Whoever was to draw a card still is, unless a right word was checked (T10)."""
+    if left and wins(state):
+        return replace(state, phase=Winning(), left=left, deadline=until)
+    last = state.given[-1]
+    again = last.checked == "right"
+    team = last.team if again else other(last.team)
+    if state.begun and team == state.active:
+        deadline = state.deadline if isinstance(state.phase, Drawing) else None
+        return replace(state, phase=Drawing(), left=left, deadline=deadline)
+    return replace(state, phase=Settled(team, again), left=left, deadline=None)
 
 
 def _contested(state: State, event: e.Contested) -> State:
-    return replace(state, phase=Explaining(), challengeable=False, challenges=state.challenges + 1, deadline=None)
+    left = _without(state, "contest")
+    return replace(state, phase=Explaining(), left=left, challenges=state.challenges + 1, deadline=None)
 
 
 def _explained(state: State, event: e.Explained) -> State:
@@ -155,7 +179,7 @@ def _voted(state: State, event: e.Voted) -> State:
 
 def _vote_ended(state: State, event: e.VoteEnded) -> State:
     noted = _last(state, ballots=event.ballots, advice=event.advice)
-    return _goes_on(noted, other(state.given[-1].team))
+    return _goes_on(noted, state.left if event.stays else (), event.until)
 
 
 def _clock_set(state: State, event: e.ClockSet) -> State:
@@ -172,6 +196,7 @@ _FOLD: dict[type, Callable[[State, Any], State]] = {
     e.CaptainNamed: _captain_named,
     e.CardDrawn: _card_drawn,
     e.GlassTurned: _glass_turned,
+    e.GlassStopped: _glass_stopped,
     e.Suggested: _suggested,
     e.Spelled: _spelled,
     e.TakenBack: _taken_back,

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from typing import Any
-from unicodedata import normalize
+
+from msgspec.structs import replace
 
 from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seating
 from lettrine.core.luck import Luck
@@ -11,9 +12,21 @@ from lettrine.games.tug import cards
 from lettrine.games.tug import events as e
 from lettrine.games.tug.edition import Edition
 from lettrine.games.tug.evolve import evolve
-from lettrine.games.tug.spelling import checked
-from lettrine.games.tug.state import LONGEST, State, scores, team_of, toward, word_so_far
-from lettrine.words.fold import fold
+from lettrine.games.tug.spelling import checked, longest_beginning
+from lettrine.games.tug.state import (
+    LONGEST,
+    Given,
+    Spelling,
+    State,
+    Voting,
+    scores,
+    team_of,
+    toward,
+    wins,
+    word_so_far,
+)
+from lettrine.games.typed_word import is_letter, not_letters
+from lettrine.words.fold import fold, plain
 
 HYPHENS = ("-", "‐", "‑")  # those that keyboards and books have
 
@@ -34,7 +47,8 @@ def setup(rules: Edition, seating: Seating, luck: Luck) -> Events | Refusal:
     captains = seating.captains or (teams[0][0], teams[1][0])
     if not all(who in team for who, team in zip(captains, teams, strict=True)):
         return Refusal("wrong_teams")
-    started = e.Started(rules, seating.seats, seating.language, teams, captains, seating.first)
+    own = tuple(dict.fromkeys(seating.categories))
+    started = e.Started(rules, seating.seats, seating.language, teams, captains, seating.first, own)
     return (started, e.Shuffled(len(seating.deck), seating.deck)) if seating.deck else (started,)
 
 
@@ -63,10 +77,13 @@ def drawn(state: State, at: int, context: Context) -> Events:
     shuffled: Events = ()
     pile = state.pile
     if not pile:
-        pile = cards.pile(state.language, context.luck, state.shuffles)
+        pile = cards.own_pile(state.own, context.luck, state.shuffles) or cards.pile(
+            state.language, context.luck, state.shuffles, state.rules.level
+        )
         shuffled = (e.Shuffled(len(pile), pile),)
-    category = cards.category(state.language, pile[0])
-    return (*shuffled, e.CardDrawn(state.active, category, at + 1000 * state.rules.turning))
+    category = cards.category(state.language, pile[0], state.own)
+    card = e.CardDrawn(state.active, category, at + 1000 * state.rules.turning)
+    return (*shuffled, card, *(() if state.rules.turning else turned(state, None, at)))
 
 
 def _glass(state: State, seat: int, action: a.Glass, at: int, context: Context) -> Events:
@@ -84,15 +101,18 @@ def _suggest(state: State, seat: int, action: a.Suggest, at: int, context: Conte
 
 
 def _spell(state: State, seat: int, action: a.Spell, at: int, context: Context) -> Events | Refusal:
-    sign = normalize("NFC", action.letter.strip())
+    sign = plain(action.letter.strip())
     letters = fold(sign)
     if len(state.spelled) + len(letters) > LONGEST:
         return Refusal("too_long", {"most": LONGEST})
     if sign in HYPHENS:
         return (e.Spelled(seat, "-"),)  # T5: skipped
-    if len(sign) != 1 or not (letters.isascii() and letters.isalpha()):
-        return Refusal("not_letters", {"word": action.letter})
-    return _opened(state, seat, letters)
+    foreign = next((letter for letter in letters if not is_letter(letter)), None)
+    if foreign is not None:
+        return not_letters(action.letter, foreign)
+    if len(sign) != 1:
+        return Refusal("not_letters", {"word": action.letter, "letter": "", "script": "several"})
+    return (*_opened(state, seat, letters), *_stopped(state, at))
 
 
 def _opened(state: State, seat: int, letters: str) -> Events:
@@ -102,6 +122,12 @@ def _opened(state: State, seat: int, letters: str) -> Events:
         moved = _moved(state, seat, letter)
         state, events = evolve(state, moved), (*events, moved)
     return events
+
+
+def _stopped(state: State, at: int) -> Events:
+    """T4: where only finding a word is timed, its first letter stops the glass."""
+    thinking = state.rules.glass_times == "thinking" and state.phase == Spelling()
+    return (e.GlassStopped(at + 1000 * state.rules.spelling_seconds),) if thinking else ()
 
 
 def _moved(state: State, seat: int, letter: str) -> e.Spelled:
@@ -122,7 +148,7 @@ def _done(state: State, seat: int, action: a.Done, at: int, context: Context) ->
     letters = word_so_far(state).replace("-", "")
     if letters in [given.letters for given in state.given]:
         return (_given_before(state),)  # T8: while sand is left, there may be another
-    return _ended(state, cut=False, at=at)
+    return _ended(state, cut=False, at=at, proper=action.proper and state.rules.names == "everywhere")
 
 
 def cut_off(state: State, at: int) -> Events:
@@ -137,22 +163,34 @@ def _given_before(state: State) -> e.TakenBack:
     return e.TakenBack(state.active, word_so_far(state), "given")
 
 
-def _ended(state: State, cut: bool, at: int) -> Events:
+def _ended(state: State, cut: bool, at: int, proper: bool = False) -> Events:
     """T12: with enough letters the word wins, unless it is challenged in time."""
     word = word_so_far(state)
-    wins = bool(word) and scores(state)[state.active] >= state.rules.to_win
-    until = at + 1000 * state.rules.challenge if wins else None
-    return (e.WordEnded(state.active, word, cut, until),)
+    winning = bool(word) and scores(state)[state.active] >= state.rules.to_win
+    until = at + 1000 * state.rules.challenge if winning else None
+    return (e.WordEnded(state.active, word, cut, until, proper),)
 
 
 def _check(state: State, seat: int, action: a.Check, at: int, context: Context) -> Events:
     """T10: what a dictionary says decides."""
     given = state.given[-1]
-    verdict = checked(context.words, state.language, given.category, given.letters, given.cut)
+    verdict = checked(context.words, state.language, state.rules, given)
     looked_up = e.Checked(seat, given.word, verdict.right, verdict.form)
-    if verdict.right is False:
-        return (e.TakenBack(given.team, given.word, "misspelt"), looked_up)
-    return (looked_up,)
+    return (_misspelt(state, given, context), looked_up) if verdict.right is False else (looked_up,)
+
+
+def _misspelt(state: State, given: Given, context: Context) -> e.TakenBack:
+    """T10: the letters go back; by some rules, those before the first mistake stay moved."""
+    if state.rules.misspelt == "back" or context.words is None:
+        return e.TakenBack(given.team, given.word, "misspelt")
+    kept = longest_beginning(context.words, state.language, state.rules, given.word)
+    return e.TakenBack(given.team, given.word, "misspelt", kept, _lie(state, given, kept.replace("-", "")))
+
+
+def _lie(state: State, given: Given, letters: str) -> tuple[tuple[str, int], ...]:
+    """Where letters come to lie if these alone are spelled anew in place of the word."""
+    anew = replace(state, active=given.team, tiles=state.before, steps=0, given=state.given[:-1])
+    return tuple({move.letter: move.to for move in _opened(anew, 0, letters) if move.to is not None}.items())
 
 
 def _contest(state: State, seat: int, action: a.Contest, at: int, context: Context) -> Events:
@@ -160,7 +198,12 @@ def _contest(state: State, seat: int, action: a.Contest, at: int, context: Conte
 
 
 def _accept(state: State, seat: int, action: a.Accept, at: int, context: Context) -> Events:
-    return (e.Accepted(seat),)
+    return (e.Accepted(seat, recheck_until(state, at) if isinstance(state.phase, Voting) else None),)
+
+
+def recheck_until(state: State, at: int) -> int | None:
+    """T12: a word that wins and was contested in vain may be checked as long as if it had just been given."""
+    return at + 1000 * state.rules.challenge if state.left and wins(state) else None
 
 
 def _explain(state: State, seat: int, action: a.Explain, at: int, context: Context) -> Events:

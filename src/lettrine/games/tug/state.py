@@ -8,6 +8,7 @@ from lettrine.games.tug.cards import Advice, Category
 from lettrine.games.tug.edition import Edition
 from lettrine.games.tug.events import Team
 
+Challenge = Literal["check", "contest"]
 LONGEST = 40
 """How many letters a word may have: more than any that is one."""
 
@@ -37,8 +38,12 @@ class Given(Value, frozen=True, omit_defaults=True):
     category: Category
     cut: bool = False
     """Whether the glass cut it off (T6)."""
+    proper: bool = False
+    """Whether it was said to be a name (T10)."""
     back: bool = False
     """Whether its letters went back (T10, T11)."""
+    kept: str = ""
+    """Those before the first mistake, if they stayed (T10)."""
     form: str | None = None
     """As a dictionary writes it, once that was looked up."""
     checked: Literal["right", "wrong", "unknown"] | None = None
@@ -66,6 +71,9 @@ class Reading(Value, frozen=True):
 
 class Spelling(Value, frozen=True):
     """The sand runs, and the captain may spell (T5)."""
+
+    stopped: bool = False
+    """Whether the first letter has stopped the glass (T4)."""
 
 
 class Winning(Value, frozen=True):
@@ -113,6 +121,8 @@ class State(Value, frozen=True, kw_only=True):
     before: tuple[Tile, ...]
     """Where the letters were when the word began: they may have to go back."""
     phase: Phase
+    own: tuple[str, ...] = ()
+    """T3: the categories that the table has brought itself, as they are read out."""
     pile: tuple[str, ...] = ()
     shuffles: int = 0
     category: Category | None = None
@@ -121,8 +131,10 @@ class State(Value, frozen=True, kw_only=True):
     """How many steps the word has moved letters."""
     suggestions: tuple[Suggestion, ...] = ()
     given: tuple[Given, ...] = ()
-    challengeable: bool = False
-    """Whether the last word may still be challenged."""
+    left: tuple[Challenge, ...] = ()
+    """How the last word may still be challenged (T10, T11)."""
+    begun: bool = True
+    """Whether the turn after the last word has begun."""
     turns: int = 0
     challenges: int = 0
     deadline: int | None = None
@@ -148,6 +160,11 @@ def scores(state: State) -> tuple[int, int]:
     """How many letters each team has captured."""
     taken = [tile.taken for tile in state.tiles]
     return taken.count(0), taken.count(1)
+
+
+def wins(state: State) -> bool:
+    """T12: whether the last word, if it stands, wins the game."""
+    return scores(state)[state.given[-1].team] >= state.rules.to_win
 
 
 def word_so_far(state: State) -> str:

@@ -31,6 +31,8 @@ class View(Value, frozen=True, kw_only=True, omit_defaults=True):
     """Every letter on its lane: below 0 toward the first team, above toward the second."""
     category: Category | None = None
     spelled: str = ""
+    stopped: bool = False
+    """Whether the first letter has stopped the glass (T4)."""
     held: int | None = None
     """How many steps the word may still move letters, where that is limited (T14)."""
     suggestions: tuple[Suggestion, ...] = ()
@@ -67,6 +69,7 @@ def view(state: State, seat: int | None) -> View:
         tiles=state.tiles,
         category=state.category,
         spelled=state.spelled if isinstance(state.phase, Spelling) else "",
+        stopped=isinstance(state.phase, Spelling) and state.phase.stopped,
         held=_held(state),
         suggestions=state.suggestions if team == state.active else (),
         given=state.given,
@@ -89,6 +92,8 @@ def redact(event: Any, seat: int | None) -> Any:
     """The event as this seat is told it; None is not told at all. One of a kind not listed here is told to nobody."""
     if isinstance(event, _PUBLIC):
         return event
+    if isinstance(event, e.Started):  # which categories the table has brought is for the table to show
+        return e.Started(event.rules, event.seats, event.language, event.teams, event.captains, event.first)
     if isinstance(event, e.Suggested):
         return event if seat in event.to else None  # T5
     if isinstance(event, e.Shuffled):
@@ -99,11 +104,11 @@ def redact(event: Any, seat: int | None) -> Any:
 
 
 _PUBLIC = (
-    e.Started,
     e.TurnBegan,
     e.CaptainNamed,
     e.CardDrawn,
     e.GlassTurned,
+    e.GlassStopped,
     e.Spelled,
     e.TakenBack,
     e.WordEnded,

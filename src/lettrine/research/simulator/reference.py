@@ -20,6 +20,7 @@ from lettrine.games.sonde.state import (
     side_of,
     tray_at,
 )
+from lettrine.languages import FALLBACK
 from lettrine.research.simulator import encoding as n
 from lettrine.research.simulator.policy import MILLION
 from lettrine.research.simulator.rng import Stream
@@ -62,7 +63,7 @@ def play(
 
 
 def _start(rules: Edition, seats: int, first: int, secrets: Sequence[str], context: Context) -> Here:
-    here = engine.start(SONDE, rules, Seating(seats, "en", first), context)
+    here = engine.start(SONDE, rules, Seating(seats, FALLBACK, first), context)
     each = len(secrets) // seats
     for tray, secret in enumerate(secrets):
         here = _accepted(here)

@@ -16,6 +16,7 @@ import numpy as np
 from lettrine.core.game import Refusal, Seating
 from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.edition import Edition
+from lettrine.languages import FALLBACK
 from lettrine.research.simulator import jit, policy, reference
 from lettrine.research.simulator.encoding import Integers, Secrets, decode, encode, trays_per_seat
 from lettrine.research.simulator.layout import encode_rules, new_table
@@ -74,7 +75,7 @@ def compilable(rules: Edition) -> bool:
 
 def checked(games: Games) -> Games:
     """The games, if they can be played."""
-    refusal = SONDE.setup(games.rules, Seating(games.seats, "en", games.first), Stream(0, 0))
+    refusal = SONDE.setup(games.rules, Seating(games.seats, FALLBACK, games.first), Stream(0, 0))
     if isinstance(refusal, Refusal):
         raise ValueError(refusal.code)
     trays = games.seats * trays_per_seat(games.rules, games.seats)

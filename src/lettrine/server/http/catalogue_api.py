@@ -7,6 +7,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
 
 from lettrine.bots.registry import bots_of
@@ -25,8 +28,18 @@ from lettrine.words.cache import LANGUAGES
 GameName = Annotated[str, Parameter(max_length=40)]
 EditionName = Annotated[str, Parameter(max_length=40)]
 
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
+"""For what is long and the same for everybody: the length of what holds a secret must not depend on it."""
 
-@get("/api/games", summary="List the games", tags=["tables"], responses=refusals(store=False), sync_to_thread=False)
+
+@get(
+    "/api/games",
+    summary="List the games",
+    tags=["tables"],
+    responses=refusals(store=False),
+    sync_to_thread=False,
+    middleware=[COMPRESSED],
+)
 def games(request: HttpRequest) -> list[bodies.GameInfo]:
     """What can be played: games, their editions and bots, what a table may change, and what a first game is."""
     return playable()

@@ -1,8 +1,9 @@
 """What the request handlers share: the service, the client's key and seat, the table, and refusals."""
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from litestar import Request
+from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from lettrine.core.game import Refusal
@@ -10,6 +11,7 @@ from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.play.table_events import MOST_SEATS
 from lettrine.server.admission import KEY
+from lettrine.server.identity import cookie
 from lettrine.server.service import Service
 from lettrine.store.errors import UNAVAILABLE_CODES
 
@@ -20,6 +22,7 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
 STATUS = {
     "no_such_table": 404,
     "no_such_seat": 404,
+    "no_such_pack": 404,
     "no_such_position": 404,
     "no_such_question": 422,
     "no_analysis": 422,
@@ -31,6 +34,7 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 429,
     "too_many_seats": 429,
+    "too_many_packs": 429,
 }
 """The HTTP status of a refusal, by its code; any other is 409."""
 
@@ -68,6 +72,36 @@ def key_of(request: HttpRequest) -> str | None:
     """The fingerprint of the client's cookie, if it has a valid one."""
     key: str | None = request.scope["state"][KEY]
     return key
+
+
+class Client(NamedTuple):
+    """Who sent a request, and the cookie for a new client."""
+
+    key: str
+    new_cookie: Cookie | None
+
+
+def identify(request: HttpRequest) -> Client:
+    """Who sent a request; a new client gets a cookie."""
+    service, key = service_of(request), key_of(request)
+    if key is not None:
+        return Client(key, None)
+    secure = service.is_secure(request.scope)
+    new = service.identities.issue(secure)
+    return Client(new.key, cookie(new.cookie, secure))
+
+
+def require_own_words(table: Table, request: HttpRequest) -> Table:
+    """The same table, if whoever asks may know the words that it has brought; refused otherwise.
+
+    Those who sit there may. The others may where the table shows its words to everybody: a record, an analysis or an
+    exercise would tell them which words there were besides those that came up.
+    """
+    key = key_of(request)
+    seated = key is not None and table.seat_of(key) is not None
+    if table.plan.pack is None or table.plan.pack_public or seated:
+        return table
+    raise Refused(Refusal("pack_hidden"), 403)
 
 
 def my_seat(table: Table, request: HttpRequest) -> int:

@@ -18,6 +18,7 @@ DESCRIPTIONS = {
     404: "There is no such table, seat, code, game, edition, position or page, or not for whoever asks.",
     409: "The table is not at a point where this can be done.",
     413: f"The body has more than {messages.MOST_BYTES} bytes.",
+    414: "What follows the question mark in the address is too long.",
     415: "The body does not say that it is JSON.",
     421: "The server has names, and none of them was asked for.",
     422: "The request can be read, but there is nothing by that name to play, or not in this way.",
@@ -27,7 +28,7 @@ DESCRIPTIONS = {
 }
 WRITE = (403, 415)
 """Those of operations that change something: they are refused to other sites, and to what is no JSON."""
-ALWAYS = (421, 429, 500)
+ALWAYS = (414, 421, 429, 500)
 """Statuses that every operation may have."""
 STORE = (503,)
 """Those of operations that use the store."""
@@ -98,6 +99,7 @@ def document() -> OpenAPIConfig:
         components=Components(security_schemes={"seat": proof}),
         tags=[
             Tag("tables", "Tables, and the seats at them."),
+            Tag("packs", "Words and categories that tables bring themselves."),
             Tag("ratings", "How good people and bots are, by their games here."),
             Tag("practice", "Positions to think about, and what a question would be worth there."),
             Tag("pages", "What whoever runs the server says about it."),

@@ -24,6 +24,7 @@ from lettrine.server.http.handlers import (
     find_table,
     raise_for_refusal,
     require_over,
+    require_own_words,
     service_of,
 )
 from lettrine.server.http.openapi import refusals, write_refusals
@@ -92,7 +93,7 @@ class TablePracticeApi(Controller):
     path = "/api/tables/{table:str}/practice"
     tags = ("practice",)
 
-    @get("/", summary="Get positions of a game", responses=refusals(400, 404, 409, 422))
+    @get("/", summary="Get positions of a game", responses=refusals(400, 403, 404, 409, 422))
     async def positions(
         self, request: HttpRequest, table: TableId, seat: FromQuery[int | None] = None
     ) -> bodies.Practice:
@@ -129,7 +130,7 @@ async def _bot_game_exercises(request: HttpRequest, source: BotGame) -> Exercise
 
 async def _table_exercises(request: HttpRequest, table: str, seat: int | None) -> tuple[Table, Exercises]:
     service = service_of(request)
-    found = require_over(await find_table(service, table))
+    found = require_own_words(require_over(await find_table(service, table)), request)
     if found.plan.game not in PRACTICES:
         raise Refused(Refusal("no_practice", {"game": found.plan.game}))
     if seat is not None and seat not in range(found.plan.seats):

@@ -21,6 +21,7 @@ from lettrine.server.http.handlers import (
     TableId,
     find_table,
     require_over,
+    require_own_words,
     service_of,
 )
 from lettrine.server.http.openapi import refusals
@@ -62,12 +63,12 @@ class ReplayApi(Controller):
         summary="Get the record of a game",
         media_type="application/x-ndjson",
         response_description="A line of JSON for the game's header, then one for each action.",
-        responses=refusals(400, 404, 409, 422, 503),
+        responses=refusals(400, 403, 404, 409, 422, 503),
     )
     async def record(self, request: HttpRequest, table: TableId) -> Stream:
         """The game's record, once it is over: before that it would tell everything."""
         service = service_of(request)
-        found = require_over(await find_table(service, table))
+        found = require_own_words(require_over(await find_table(service, table)), request)
         _require_length(found, MOST_ACTIONS)
         rows = [row for row in await service.store.read(table) if row.seq <= found.seq]
         chain = await service.tables.published_chain(found, rows)

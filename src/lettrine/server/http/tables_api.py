@@ -1,15 +1,15 @@
 """The HTTP interface to tables: opening them, taking seats, seating bots, starting, rematches."""
 
 import secrets
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
 from lettrine.bots.registry import NAMES, bots_of
 from lettrine.core.game import Refusal
+from lettrine.core.packs import Pack
 from lettrine.games import game_named
 from lettrine.play import commands
 from lettrine.play import table_events as te
@@ -17,6 +17,7 @@ from lettrine.play.chat import speaker_id
 from lettrine.play.table import Table
 from lettrine.server.holdings import Held, Holdings
 from lettrine.server.http.handlers import (
+    Client,
     HttpRequest,
     Refused,
     SeatNumber,
@@ -24,6 +25,7 @@ from lettrine.server.http.handlers import (
     address_of,
     execute,
     find_table,
+    identify,
     key_of,
     my_seat,
     raise_for_refusal,
@@ -31,7 +33,7 @@ from lettrine.server.http.handlers import (
     service_of,
 )
 from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, SEATED, Found, refusals, write_refusals
-from lettrine.server.identity import cookie
+from lettrine.server.http.packs_api import MOST_BYTES
 from lettrine.server.service import Service, new_code, new_id
 from lettrine.wire import bodies, messages
 from lettrine.wire.fields import about_name, in_field, unreadable_detail
@@ -73,19 +75,22 @@ class TablesApi(Controller):
     @post(
         "/",
         summary="Open a table",
+        request_max_body_size=MOST_BYTES,
         security=ANYBODY,
         response_cookies=[NEW_COOKIE],
-        responses=write_refusals(400, 409, 413, 422),
+        responses=write_refusals(400, 404, 409, 413, 422),
     )
     async def open(self, request: HttpRequest, data: JSONBody[bodies.NewTable]) -> TableResponse:
         """Open a table and take its first seat; with bots in the others, the game can begin at once."""
-        service, client = service_of(request), _identify(request)
+        service, client = service_of(request), identify(request)
         if not service.table_limiter.allow(address_of(request)):
             raise Refused(Refusal("too_fast"), 429)
         _check_seats(data)
         _check_name(service, data.name)
-        await _check_holdings(service.public_tables, data.plan, "too_many_tables", request)
-        table = await _open_table(service, data.plan, service.identities.table_id(client.key, data.id))
+        plan = await _with_saved_pack(service, data)
+        _check_pack_name(service, plan)
+        await _check_holdings(service.public_tables, plan, "too_many_tables", request)
+        table = await _open_table(service, plan, service.identities.table_id(client.key, data.id))
         for number, command in enumerate(_opening_commands(data, client.key)):
             sent = te.Sent(speaker_id(table.id, client.key), f"open {number}") if data.id else None
             table = await _execute_named(service, table.id, commands.once(sent, command))
@@ -109,7 +114,7 @@ class TablesApi(Controller):
         self, request: HttpRequest, table: TableId, seat: SeatNumber, data: JSONBody[bodies.NewSitter]
     ) -> TableResponse:
         """Take a free seat."""
-        service, client = service_of(request), _identify(request)
+        service, client = service_of(request), identify(request)
         _check_name(service, data.name)
         found = await find_table(service, table)
         if found.seat_of(client.key) is None:
@@ -211,23 +216,6 @@ async def find(request: HttpRequest, code: Annotated[str, Parameter(max_length=1
     return {"id": raise_for_refusal(found).id}
 
 
-class Client(NamedTuple):
-    """Who sent a request, and the cookie for a new client."""
-
-    key: str
-    new_cookie: Cookie | None
-
-
-def _identify(request: HttpRequest) -> Client:
-    """Who sent a request; a new client gets a cookie."""
-    service, key = service_of(request), key_of(request)
-    if key is not None:
-        return Client(key, None)
-    secure = service.is_secure(request.scope)
-    new = service.identities.issue(secure)
-    return Client(new.key, cookie(new.cookie, secure))
-
-
 async def _table_response(service: Service, table: Table, client: Client) -> TableResponse:
     view = await service.table_view(table, client.key)
     return Response(view, cookies=[client.new_cookie] if client.new_cookie else [])
@@ -267,6 +255,24 @@ def _check_name(service: Service, name: str) -> None:
     """Refuse a name that the house does not want to be read at its tables."""
     if service.settings.offensive_names == "refused" and has_offensive_word(name):
         raise Refused(about_name(Refusal("offensive_name")))
+
+
+async def _with_saved_pack(service: Service, new: bodies.NewTable) -> te.Plan:
+    """The plan with the saved pack that it names. Whether that may be seen by everybody is for its owner to say."""
+    if new.saved is None:
+        return new.plan
+    found = await service.store.packs.read(new.saved)
+    if found is None:
+        raise Refused(in_field(Refusal("no_such_pack"), "saved"))
+    pack = msgspec.json.decode(found.body, type=Pack)
+    return msgspec.structs.replace(new.plan, pack=pack, pack_public=found.public and new.plan.pack_public)
+
+
+def _check_pack_name(service: Service, plan: te.Plan) -> None:
+    """The lobby shows the name of a table's own words as it does the names of people."""
+    refused = service.settings.offensive_names == "refused" and plan.pack is not None
+    if refused and plan.pack is not None and has_offensive_word(plan.pack.name):
+        raise Refused(in_field(Refusal("offensive_name"), "plan.pack"))
 
 
 async def _execute_named(service: Service, table: str, command: commands.Command) -> Table:
@@ -346,6 +352,8 @@ def _plan_field(refusal: Refusal) -> str:
     """The field of a plan that a refusal is about; an option is named by it, or by the error that was its reason."""
     detail = refusal.detail
     option = detail.get("option") or unreadable_detail(str(detail.get("reason", ""))).get("field")
+    if refusal.code.startswith("pack_"):
+        return "plan.pack_public" if refusal.code == "pack_private" else "plan.pack"
     return f"plan.options.{option}" if option else PLAN_FIELDS.get(refusal.code, "plan.options")
 
 

@@ -8,6 +8,7 @@ from lettrine.analysis.registry import ANALYSERS
 from lettrine.core.game import Refusal
 from lettrine.core.record import Header
 from lettrine.games import known_game
+from lettrine.play import table_events as te
 from lettrine.play.replay import game_log
 from lettrine.play.table import Table
 from lettrine.play.table_header import header
@@ -27,6 +28,8 @@ async def analyse_table(table: Table, store: Log, worker: Worker) -> bytes | Ref
 
 def analyse_rows(rows: Sequence[Row], header: Header) -> bytes:
     """Runs in the worker process: the analysis of a game by its table's log, as JSON."""
-    analyse, words = ANALYSERS[header.game], lexicon(header.language)
-    log = list(game_log(known_game(header.game), rows))
-    return msgspec.json.encode(analyse(log, header.seats, words, free=header.lexicon == "none"))
+    analyse, game, pack = ANALYSERS[header.game], known_game(header.game), te.pack_of(rows[0].events)
+    words = game.dictionary(lexicon(header.language), header.language, pack)
+    log = list(game_log(game, rows))
+    free = header.lexicon == "none" and not (pack and pack.words)  # a list is a dictionary, categories are none
+    return msgspec.json.encode(analyse(log, header.seats, words, free=free))

@@ -12,6 +12,7 @@ import msgspec
 
 from lettrine.analysis.registry import PRACTICES, AnyOption
 from lettrine.core.game import Refusal
+from lettrine.play import table_events as te
 from lettrine.play.replay import game_log
 from lettrine.play.table import Table
 from lettrine.server.jobs.game_job import run_on_game
@@ -86,7 +87,8 @@ def extract_exercises(rows: Sequence[Row], game: str, language: str, seat: int |
     """Runs in the worker process: choose positions of a game by its table's log, as JSON."""
     practice = PRACTICES[game]
     log = list(game_log(practice.game, rows))
-    return msgspec.json.encode(practice.choose_positions(log, lexicon(language), 0, POSITIONS_OF_TABLE, seat))
+    words = practice.game.dictionary(lexicon(language), language, te.pack_of(rows[0].events))
+    return msgspec.json.encode(practice.choose_positions(log, words, 0, POSITIONS_OF_TABLE, seat))
 
 
 def positions_shown(exercises: Exercises) -> tuple[bodies.Position, ...]:

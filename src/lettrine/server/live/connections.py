@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from lettrine.core import packs
 from lettrine.core.frames import fingerprint, frame
 from lettrine.play import table_events as te
 from lettrine.play.chat import (
@@ -268,7 +269,7 @@ class Connections:
         return messages.Table(
             id=table.id,
             code=table.code_at(self.tables.now()),
-            plan=table.plan,
+            plan=msgspec.structs.replace(table.plan, pack=None),
             status=table.status,
             seats=seats,
             kept=kept,
@@ -279,6 +280,7 @@ class Connections:
             voice=who.speaker or None,
             muted=muted_by(table, chat, who.speaker),
             watched=WATCHER in present,
+            pack=None if table.plan.pack is None else packs.info(table.plan.pack),
         )
 
     def _seat(self, table: Table, seat: int, present: bool, who: Participant) -> messages.Seat | None:

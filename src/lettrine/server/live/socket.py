@@ -211,7 +211,8 @@ class SocketSession:
         table = await self.tables.fresh_table(self.table)
         if table is None or not table.is_alone(self.connection.key):
             return self._refused(message.ref, Refusal("not_alone"))
-        self._end_pause(self.table)
+        if message.decision is None or table.is_open(message.decision):
+            self._end_pause(self.table)
         return messages.Done(message.ref, shown_digest(table.public_digest))
 
     async def _execute(self, message: ForTable | ForChat, sent: te.Sent | None) -> Table | Refusal:

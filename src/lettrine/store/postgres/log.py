@@ -25,6 +25,7 @@ from lettrine.store.postgres.dialer import Connection, Dialer
 from lettrine.store.postgres.errors import translated_errors
 from lettrine.store.postgres.installation import PostgresInstallation
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
+from lettrine.store.postgres.packs import PostgresPacks
 from lettrine.store.postgres.readers import Readers
 from lettrine.store.postgres.schema import prepare
 from lettrine.store.writer import Writer
@@ -144,6 +145,7 @@ class PostgresLog:
         self.clock = PostgresClock(readers)
         self.condition = Condition()
         self.installation = PostgresInstallation(readers, self.condition)
+        self.packs = PostgresPacks(readers)
         self._connection: Connection | None = None
         self._committing = False
         self._writer: Writer[Append, bool | None] = Writer(self._commit)

@@ -27,6 +27,7 @@ from lettrine.store.sqlite.file import Job, connect, prepare, transaction
 from lettrine.store.sqlite.guard import Guard
 from lettrine.store.sqlite.installation import SqliteInstallation
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
+from lettrine.store.sqlite.packs import SqlitePacks
 from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
 
@@ -93,6 +94,7 @@ class SqliteLog:
         self.chat = SqliteChat(self._writer, self._readers)
         self.clock = SqliteClock(self._writer, self._readers)
         self.installation = SqliteInstallation(self._writer, self._readers)
+        self.packs = SqlitePacks(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":

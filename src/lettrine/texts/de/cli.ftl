@@ -26,6 +26,8 @@ help-play-glyphs = Finde, woraus fremde Buchstaben gebaut sind.
 help-play-quick = Bau vor allen anderen ein Wort aus den Teilen.
 help-play-solitaire = Bau neue Wörter aus den Teilen von vieren, gegen die Uhr.
 help-practice = Sag, was du fragen würdest, und sieh, was es wert ist.
+help-pack = Eigene Wörter oder Kategorien für einen Tisch.
+help-pack-check = Sagt, ob ein Tisch mit den Wörtern oder Kategorien in FILE spielen kann, und wenn nicht, an welcher Zeile es liegt.
 help-replay = Spielt eine Aufzeichnung nach den Regeln ab und zeigt den Stand.
 help-schema = Gibt die Nachrichten von Server und Clients aus (JSON).
 help-serve = Bietet Tische im Netz an. Jede Option lässt sich auch in der Umgebung setzen, als LETTRINE_NAME.
@@ -66,6 +68,9 @@ option-seed = Derselbe Startwert ergibt dasselbe Spiel.
 option-as_json = Für Programme: der Bericht als eine Zeile JSON.
 option-name = Dein Name am Tisch.
 option-record = Schreibt die Aufzeichnung des Spiels hierhin.
+option-pack = Spielt mit deinen eigenen Wörtern: eine Datei, ein Wort je Zeile.
+option-pack-check-game = Das Spiel, für das sie sind.
+option-pack-check-edition = Die Ausgabe, für die sie sind; ohne sie die erste des Spiels.
 option-bots = Wie viele Bots mitspielen.
 option-strength = Wie stark sie sind.
 option-pace = Sekunden, die ein Bot braucht.
@@ -150,3 +155,15 @@ option-serve-public_tables_per_address = Öffentliche Tische, die noch nicht beg
 option-serve-public_seats_per_address = Plätze an solchen Tischen, die eine Adresse belegen darf.
 option-serve-log_format = Ein JSON-Objekt je Zeile, oder Text für Menschen.
 option-serve-log_level = Die niedrigste Stufe, die notiert wird.
+
+## pack
+pack-usable = { $kind ->
+    [categories] { $count ->
+        [one] Mit „{ $name }“ kann man spielen: { $count } Kategorie.
+       *[other] Mit „{ $name }“ kann man spielen: { $count } Kategorien.
+    }
+   *[other] { $count ->
+        [one] Mit „{ $name }“ kann man spielen: { $count } Wort.
+       *[other] Mit „{ $name }“ kann man spielen: { $count } Wörter.
+    }
+}

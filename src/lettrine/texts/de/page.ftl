@@ -47,9 +47,6 @@ choose-words = Wörter wählen
 play-now = Sofort spielen
 with-friends = Mit anderen
 words-language = Sprache der Wörter
-words-of-en = englische Wörter
-words-of-fr = französische Wörter
-words-of-de = deutsche Wörter
 words-preparing = { $language ->
     [fr] Die französischen Wörter werden vorbereitet: { $percent } %
     [de] Die deutschen Wörter werden vorbereitet: { $percent } %
@@ -112,12 +109,68 @@ clock-choice = { $seconds ->
 public = Unter den offenen Tischen zeigen
 house-rules = Hausregeln
 house-rules-hint = Was du änderst, ist am Tisch gekennzeichnet.
+rulings = Auslegungen
+rulings-hint = Was die Anleitung offenlässt, und wie es hier gehalten wird.
 house-rules-count = { $count ->
     [one] { $count } Hausregel
    *[other] { $count } Hausregeln
 }
 on-the-sheet = (sonst: { $value })
 open-table = Tisch eröffnen
+# Eigene Wörter eines Tisches
+own-words = { $kind ->
+    [categories] Eigene Kategorien
+   *[words] Eigene Wörter
+}
+own-words-hint = { $kind ->
+    [categories] Der Tisch spielt nur mit diesen Kategorien. Bots kennen die Antworten, die du dazuschreibst: „Teil einer Zelle: Kern, Membran“.
+   *[words] Der Tisch versteckt nur Wörter dieser Liste. Alle, die sich setzen, können sie lesen.
+}
+own-words-text = { $kind ->
+    [categories] Deine Kategorien, eine je Zeile
+   *[words] Deine Wörter, eines je Zeile oder durch Kommas getrennt
+}
+own-words-file = Datei wählen: Text oder JSON
+own-words-name = Name der Liste
+own-words-link = Oder der Link einer gespeicherten Liste
+own-words-fetch = Holen
+own-words-check = Liste prüfen
+own-words-good = { $kind ->
+    [categories] { $count ->
+        [one] { $count } Kategorie: Es kann losgehen.
+       *[other] { $count } Kategorien: Es kann losgehen.
+    }
+   *[words] { $count ->
+        [one] { $count } Wort: Es kann losgehen.
+       *[other] { $count } Wörter: Es kann losgehen.
+    }
+}
+own-words-public = Wer kommt, darf die Liste lesen
+own-words-save = Hinter einem Link speichern
+own-words-copy = Link der Liste kopieren
+own-words-delete = Gespeicherte Liste löschen
+own-list = { $named ->
+    [0] { $kind ->
+        [categories] { $count ->
+            [one] Eigene Liste: { $count } Kategorie
+           *[other] Eigene Liste: { $count } Kategorien
+        }
+       *[words] { $count ->
+            [one] Eigene Liste: { $count } Wort
+           *[other] Eigene Liste: { $count } Wörter
+        }
+    }
+   *[1] { $kind ->
+        [categories] { $count ->
+            [one] Eigene Liste „{ $name }“: { $count } Kategorie
+           *[other] Eigene Liste „{ $name }“: { $count } Kategorien
+        }
+       *[words] { $count ->
+            [one] Eigene Liste „{ $name }“: { $count } Wort
+           *[other] Eigene Liste „{ $name }“: { $count } Wörter
+        }
+    }
+}
 
 ## Vor dem Spiel
 seats = Plätze
@@ -367,5 +420,6 @@ imprint = Impressum
 privacy-cookie = Es gibt keine Konten. Ein einziges Cookie mit einer Zufallszahl, ein Jahr lang gültig, beweist, dass ein Platz dir gehört; der Server speichert davon nur einen Fingerabdruck.
 privacy-browser = Dein Browser merkt sich deine Einstellungen, deinen Namen, die Tische, an denen du warst, mit Prüfsummen der Partien, und deine Antwort des Tages. Lösch dort die Daten dieser Seite, und alles ist weg.
 privacy-tables = Der Server speichert die Tische: die Namen, die sich alle selbst geben, jeden Zug, den Chat und die Wertungen, diese unter dem Fingerabdruck des Cookies.
+privacy-packs = Listen, die du hinter einem Link speicherst, liegen unter dem Fingerabdruck des Cookies, bis du sie löschst; die Liste eines Tisches bleibt bei dem Tisch.
 privacy-address = Deine IP-Adresse wird benutzt, solange du verbunden bist, damit niemand den Server überlastet. Lettrine speichert sie nicht.
 privacy-nobody = Niemand wird verfolgt: keine Werbung, keine Besuchsstatistik, und nichts wird von anderswo geladen.

@@ -3,7 +3,7 @@
 
 rules-glyphs-intro = Alle verstecken ein Wort, dessen Buchstaben aus Strichen und Bögen gebaut sind. Biete den anderen Teile an, sieh ihre Buchstaben wachsen, leg im Zweifel ein Teil zurecht und nenne das Wort, sobald du es lesen kannst. Hast du genug Punkte, gewinnst du mit dem nächsten Wort.
 rules-quick-intro = Alle zerlegen ein Wort und geben seine Teile nach links weiter. Bau aus den Teilen, die du bekommst, ein Wort, ganz gleich welches: Wer zuerst eins hat, gewinnt.
-rules-solitaire-intro = Ein paar Wörter liegen vor dir, jedes ein Häufchen aus Strichen und Bögen. Bau aus jedem Häufchen andere Wörter, Runde um Runde, so viele du findest, bevor die Zeit um ist.
+rules-solitaire-intro = Ein paar Wörter liegen vor dir, jedes ein Häufchen aus Strichen und Bögen. Bau aus jedem Häufchen andere Wörter, so viele du findest.
 
 ## Kapitel
 rules-pieces = Teile und Buchstaben
@@ -25,6 +25,7 @@ rule-G2 = Jeder Buchstabe wird auf genau eine Weise gebaut und gezeichnet, und d
 ## Dein Wort
 rule-G3-title = Wer was versteckt
 rule-G3 = { $least_seats } bis { $most_seats } Personen können mitspielen. Alle verstecken ein Wort mit { $length } Buchstaben.
+rule-G3-1981 = Nach diesen Regeln einigt sich die Runde auf sechs oder fünf Buchstaben.
 rule-G14-title = Welche Wörter
 rule-G14 = Ein Wort muss im Wörterbuch stehen. Abkürzungen gelten nicht, auch nichts mit Bindestrich oder Apostroph. Akzente zählen nicht, aber bei deutschen Wörtern sind Ä, Ö und Ü eigene Buchstaben; ß wird SS. Namen von Personen sind an diesem Tisch { $people ->
     [yes] erlaubt
@@ -102,12 +103,21 @@ rule-G16 = Der Wettlauf ist bei Blitz das ganze Spiel und kann ein Spiel Glyphen
 
 ## Wörter bilden
 rule-G17-title = Neue Wörter aus alten
-rule-G17 = Du beginnst mit { $groups } Wörtern aus { $length } Buchstaben. Das Spiel zieht sie, oder es nimmt sie aus einem Text, den du ihm gibst: die ersten { $groups } verschiedenen Wörter mit vier oder fünf Buchstaben, ob sie im Wörterbuch stehen oder nicht. Die Teile jedes Wortes sind eine Gruppe. Bilde aus genau den Teilen einer Gruppe neue Wörter, gleich wie lang, nur nicht ihr eigenes. Hat jede Gruppe ein neues Wort, beginnt die nächste Runde; kein Wort zählt zweimal. { $clock ->
+rule-G17 = Du beginnst mit { $groups } Wörtern aus { $length } Buchstaben. Das Spiel zieht sie, oder es nimmt sie aus einem Text, den du ihm gibst: die ersten { $groups } verschiedenen Wörter mit vier oder fünf Buchstaben, ob sie im Wörterbuch stehen oder nicht. Die Teile jedes Wortes sind eine Gruppe. Bilde aus genau den Teilen einer Gruppe neue Wörter, gleich wie lang, nur nicht ihr eigenes. { $rounds ->
+    [on] { formed-in-rounds }
+    [off] { formed-at-will }
+   *[clock] { $clock ->
+        [0] { formed-at-will }
+       *[other] { formed-in-rounds }
+    }
+} Kein Wort zählt zweimal. { $clock ->
     [0] Eine Uhr gibt es nicht: Hör auf, wann du willst.
     [900] Du hast eine Viertelstunde und kannst auch früher aufhören.
     [one] Du hast { $clock } Sekunde und kannst auch früher aufhören.
    *[other] Du hast { $clock } Sekunden und kannst auch früher aufhören.
 } Jedes gebildete Wort zählt einen Punkt. Am Ende siehst du alle Wörter, die möglich waren.
+formed-in-rounds = Hat jede Gruppe ein neues Wort, beginnt die nächste Runde; bis dahin nimmt keine ein zweites.
+formed-at-will = Runden gibt es nicht: Jede Gruppe nimmt jederzeit ein weiteres Wort.
 
 ## Gut zu wissen
 rule-G18-title = Leichte und schwere Wörter

@@ -32,7 +32,12 @@ nothing_hidden = Dort ist gerade nichts versteckt. Frag jemand anderen, wenn das
 
 ## Wörter
 no_word = Gib ein Wort ein.
-not_letters = „{ $word }“ enthält Zeichen, die keine Buchstaben sind. Nimm A bis Z; Akzente zählen nicht.
+not_letters = Mit „{ $word }“ kann man nicht spielen: { $script ->
+    [cyrillic] „{ $letter }“ ist ein kyrillischer Buchstabe.
+    [greek] „{ $letter }“ ist ein griechischer Buchstabe.
+    [several] Buchstabiere einen nach dem anderen.
+   *[other] „{ $letter }“ ist keiner unserer Buchstaben.
+} Nimm A bis Z; Akzente zählen nicht.
 hyphen = „{ $word }“ hat einen Bindestrich. Wähle ein Wort ohne.
 apostrophe = „{ $word }“ hat einen Apostroph. Wähle ein Wort ohne.
 too_long = Das ist zu lang: Es gibt { $most } Felder, nicht mehr. Kürze es.
@@ -42,6 +47,18 @@ too_many_blanks = { $most ->
     [one] Zu einem Wort darf höchstens { $most } Leerfeld kommen. Nimm weniger.
    *[other] Zu einem Wort dürfen höchstens { $most } Leerfelder kommen. Nimm weniger.
 }
+not_in_the_box = { $letter ->
+    [blank] { $left ->
+        [0] In der Schachtel ist für dich kein Leerfeld mehr. Lass sie weg.
+        [one] In der Schachtel ist für dich nur noch { $left } Leerfeld. Nimm weniger.
+       *[other] In der Schachtel sind für dich nur noch { $left } Leerfelder. Nimm weniger.
+    }
+   *[other] { $left ->
+        [0] In der Schachtel ist für dich keine Karte mit { $letter } mehr. Wähle ein anderes Wort.
+        [one] In der Schachtel ist für dich nur noch { $left } Karte mit { $letter }. Wähle ein anderes Wort.
+       *[other] In der Schachtel sind für dich nur noch { $left } Karten mit { $letter }. Wähle ein anderes Wort.
+    }
+}
 unknown_word = „{ $word }“ steht nicht im Wörterbuch.
 word_not_allowed = „{ $word }“ ist ein Wort, aber von keiner Art, die diese Regeln zulassen: { $kinds }.
 proper_name = „{ $word }“ ist ein Eigenname. Wähle ein gewöhnliches Wort.
@@ -50,6 +67,39 @@ abbreviation = „{ $word }“ ist eine Abkürzung. Wähle ein ausgeschriebenes 
 slang = „{ $word }“ ist Umgangssprache, die an diesem Tisch nicht erlaubt ist. Wähle ein anderes Wort.
 inflected = „{ $word }“ ist eine Mehrzahl oder eine andere gebeugte Form, die an diesem Tisch nicht erlaubt ist. Nimm die Form, die im Wörterbuch steht.
 offensive_word = „{ $word }“ kann jemanden verletzen; an diesem Tisch kommt man lieber ohne aus. Wähle ein anderes Wort.
+
+## Eigene Wörter eines Tisches
+pack_empty = { $kind ->
+    [categories] Darin steht keine Kategorie. Schreib eine in jede Zeile.
+   *[other] Darin steht kein Wort. Schreib eines in jede Zeile, oder mehrere mit Kommas dazwischen.
+}
+pack_other_game = { $kind ->
+    [words] Dieses Spiel wird mit Wörtern gespielt, und das sind Kategorien. Schreib eine Liste von Wörtern.
+    [categories] Dieses Spiel wird mit Kategorien gespielt, und das sind Wörter. Schreib eine Kategorie in jede Zeile.
+   *[other] Dieses Spiel nimmt keine eigenen Wörter oder Kategorien.
+}
+pack_json = { $kind ->
+    [categories] Das fängt wie JSON an, aber daraus lässt sich keine Liste lesen ({ $reason }). Schreib lieber eine Kategorie in jede Zeile.
+   *[other] Das fängt wie JSON an, aber daraus lässt sich keine Liste lesen ({ $reason }). Schreib lieber ein Wort in jede Zeile.
+}
+pack_too_large = Das ist zu viel: Eine Liste hat höchstens { $most } kB. Kürze sie.
+pack_name = Der Name dieser Liste hat Zeichen, die sich nicht anzeigen lassen. Wähl einen anderen.
+pack_letters = Zeile { $line }: Mit „{ $word }“ kann man nicht spielen. Nimm nur Buchstaben; Akzente sind egal.
+pack_too_long = Zeile { $line }: „{ $word }“ ist zu lang, höchstens { $most } Zeichen. Kürze es.
+pack_category = Zeile { $line }: Diese Kategorie lässt sich nicht anzeigen. Schreib sie in einer Zeile aus.
+pack_answer = Zeile { $line }: „{ $word }“ ist kein einzelnes Wort, das kann niemand buchstabieren. Antworten haben nur Buchstaben und Bindestriche.
+pack_answers = Zeile { $line } hat zu viele Antworten, höchstens { $most }. Lass welche weg.
+pack_too_few = { $shortest ->
+    [1] Diese Regeln brauchen Wörter mit höchstens { $longest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.
+   *[other] Diese Regeln brauchen Wörter mit { $shortest } Buchstaben, und die Liste hat zu wenige davon. Es müssen mindestens { $least } sein.
+}
+pack_private = Ein öffentlicher Tisch zeigt seine Liste allen, die kommen. Stimm dem zu, oder mach einen Tisch auf, der nicht öffentlich ist.
+pack_hidden = Dieser Tisch hat seine eigenen Wörter nicht veröffentlicht, nur wer dort sitzt, darf das sehen.
+no_pack = Dieser Tisch hat keine eigenen Wörter, er spielt mit denen des Wörterbuchs.
+no_such_pack = Diese Liste gibt es nicht, oder sie wurde gelöscht. Frag, wer dir den Link gegeben hat.
+too_many_packs = Du hast { $most } Listen gespeichert, mehr werden nicht für dich aufgehoben. Lösch zuerst eine.
+packs_full = Hier lassen sich im Moment keine Listen mehr speichern. Beim Aufmachen eines Tisches kannst du deine trotzdem einfügen.
+not_in_pack = „{ $word }“ steht nicht auf der Liste dieses Tisches. Wähl ein Wort, das dort steht.
 
 ## Sonde
 which_tray = Sag, welche Leiste du meinst, links oder rechts.

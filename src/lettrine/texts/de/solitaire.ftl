@@ -59,5 +59,8 @@ solitaire-all = Alle { $count } zeigen
 
 # Die Tipps im ersten Spiel.
 coach-solitaire-form = Bau aus allen Teilen neue Wörter, so viele wie möglich: Tippe auf Buchstaben.
-coach-solitaire-formed = Das zählt! Jede Runde will ein Wort aus jeder Gruppe. Hier sind die nächsten Teile.
+coach-solitaire-formed = Das zählt! { $in_rounds ->
+    [no] Mach mit diesen Teilen weiter oder nimm eine andere Gruppe.
+   *[yes] Jede Runde will ein Wort aus jeder Gruppe. Hier sind die nächsten Teile.
+}
 coach-solitaire-more = Du hast es raus. Es hakt? Nimm erst eine andere Gruppe.

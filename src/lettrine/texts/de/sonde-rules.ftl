@@ -17,7 +17,10 @@ rule-S2-title = Wort und Leiste
 rule-S2 = Du versteckst ein einziges Wort auf deiner Leiste, einen Buchstaben je Feld; sie hat { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-}. Das erste Feld liegt für die anderen ganz links.
+}. Das erste Feld liegt für die anderen ganz links.{ $letters ->
+    [box] {" "}An diesem Tisch wird mit den Karten der Schachtel gelegt. Dein Satz hat je fünf A, S und Leerfelder, je drei B, H, P, W und Y, je zwei J, Q, V, X und Z und je vier von jedem anderen Buchstaben; bei zwei Leisten muss er für beide reichen.
+   *[free] {""}
+}
 rule-S3-title = Was die Felder zählen
 rule-S3 = Jedes Feld hat seinen Wert in Punkten. Vom ersten bis zum letzten: { $values }.
 rule-S4-title = Leerfelder dazu
@@ -35,7 +38,10 @@ rule-S6-title = Welche Wörter
 rule-S6 = { $words ->
     [any] Du darfst jede Art von Wort verstecken, nur keinen Eigennamen, keine Abkürzung und nichts mit Bindestrich oder Apostroph.
    *[some] Erlaubte Wortarten: { $kinds }; aber kein Eigenname, keine Abkürzung und nichts mit Bindestrich oder Apostroph.
-} Akzente und Umlautpunkte zählen nicht: Ä wird A, É wird E, Œ wird OE, ß wird SS. Was zugleich ein Name und ein gewöhnliches Wort ist (Wolf), gilt als gewöhnliches Wort.{ $offensive ->
+} Akzente und Umlautpunkte zählen nicht: Ä wird A, É wird E, Œ wird OE, ß wird SS. Was zugleich ein Name und ein gewöhnliches Wort ist (Wolf), gilt als gewöhnliches Wort. { $inflected ->
+    [yes] Mehrzahlformen und andere gebeugte Formen gelten ebenfalls als Wörter, wenn ihre Wortart erlaubt ist.
+   *[no] Angenommen werden nur Formen, die im Wörterbuch stehen: keine Mehrzahl, keine gebeugten Verben und Adjektive.
+}{ $offensive ->
     [yes] {""}
    *[no] {" "}Verletzende Wörter werden abgelehnt.
 }
@@ -101,7 +107,7 @@ rule-S21 = Wer links von dir sitzt (und nach dir dran ist) oder rechts von dir (
 rule-S22-title = Ein eigenes Leerfeld
 rule-S22 = Du öffnest eines deiner verdeckten Leerfelder, welches du willst, und niemand bekommt Punkte. Hast du keines, bleibt die Karte ohne Wirkung.
 rule-S23-title = Vervielfacher
-rule-S23 = Trifft die erste Frage nach der Karte, zählt ihr Feld so oft, wie die Karte sagt; ein Zuschlag für das letzte Feld wird nicht vervielfacht. Geht diese Frage daneben oder wird sie hinfällig, weil jemand das Wort nennt, ist die Karte verbraucht.
+rule-S23 = Trifft die erste Frage nach der Karte, zählt ihr Feld so oft, wie die Karte sagt; ein Zuschlag für das letzte Feld wird nicht vervielfacht. Geht diese Frage daneben oder wird ihr Treffer hinfällig, weil jemand das Wort nennt, ist die Karte verbraucht.
 rule-S24-title = Plus und Minus
 rule-S24 = Die Punkte auf der Karte bekommst oder verlierst du sofort. Ein Punktestand darf unter null fallen.
 rule-S25-title = Der Stapel
@@ -136,9 +142,15 @@ rule-S29 = Nenne alles auf der Leiste der Reihe nach, auch was schon offen ist, 
    *[other] { $interrupt_penalty } Punkte
 }, und niemand erfährt sonst etwas. Dann geht der laufende Zug weiter, solange es noch jemanden zu fragen gibt.
 rule-S30-title = Was hinfällig wird
-rule-S30 = Steht bei einem richtig genannten Wort noch eine Antwort oder eine Wahl aus, wird sie hinfällig: Niemand bekommt Punkte dafür, und wer gefragt hat, fragt weiter, denn ein Fehlgriff war es nicht.{ $trays_for_two ->
-    [2] {" "}Bei je zwei Leisten ist ein erfragter Buchstabe, der auch auf der anderen liegt, dort noch zu öffnen.
+rule-S30 = Steht bei einem richtig genannten Wort noch eine Wahl aus, wird sie hinfällig: Niemand bekommt Punkte dafür, und wer gefragt hat, fragt weiter, denn ein Fehlgriff war es nicht.{ $trays_for_two ->
+    [2] {" "}Bei je zwei Leisten ist ein getroffener Buchstabe, der auch auf der anderen liegt, dort noch zu öffnen.
    *[1] {""}
+}{ $answers ->
+    [players] {" "}{ $unanswered ->
+        [dies] Eine noch unbeantwortete Frage verfällt mit der Leiste, was auch immer sonst noch verdeckt ist: Sie kostet niemanden etwas, und die nächste Frage tritt an ihre Stelle.
+       *[stays] Eine noch unbeantwortete Frage ist weiter zu beantworten, solange sonst noch etwas verdeckt ist.
+    }
+   *[server] {""}
 }
 
 ## Antworten und Schreibung

@@ -148,7 +148,10 @@ said-interrupted = { $seat ->
        *[other] . −{ said-points }.
     }
 }
-said-voided = Es gibt nichts mehr zu wählen.
+said-voided = { $unanswered ->
+    [yes] Die Frage ist hinfällig.
+   *[no] Es gibt nichts mehr zu wählen.
+}
 said-last-turns = { $hidden ->
     [you] Alle Wörter außer deinem sind aufgedeckt: Die letzten Züge beginnen. Halte durch!
    *[other] Alle Wörter außer dem von { $hidden_name } sind aufgedeckt: Die letzten Züge beginnen.

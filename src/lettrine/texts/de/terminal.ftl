@@ -6,9 +6,6 @@ key-no = n
 
 ## Kopfzeile
 game-edition = Ausgabe { $edition }
-words-en = englische Wörter
-words-fr = französische Wörter
-words-de = deutsche Wörter
 house-rules = Hausregeln: { $names }
 
 ## Die Eröffnung
@@ -258,7 +255,10 @@ form-call = Ein neues Wort
 form-ask = Tippe ein Wort aus genau den Teilen einer Gruppe.
 stop-call = Aufhören?
 stop-ask = Hier aufhören und alle Wörter sehen? j oder n
-solitaire-far = Runde { $round }, { $words ->
+solitaire-far = { $rounds ->
+    [yes] Runde { $round },{" "}
+   *[no] {""}
+}{ $words ->
     [one] { $words } Wort
    *[other] { $words } Wörter
 }
@@ -346,7 +346,10 @@ guide-G12 = Falsch: ein Punkt weniger für jedes Teil, das dem falschen Wort noc
 guide-G13 = Wer ein Wort findet und vorher schon { $goal } Punkte oder mehr hat, gewinnt.
 guide-G14 = Wörter müssen im Wörterbuch stehen. Akzente zählen nicht; bei deutschen Wörtern sind Ä, Ö und Ü eigene Buchstaben.
 guide-G16 = Alle geben die Teile eines Wortes mit { $length } Buchstaben nach links. Wer zuerst aus genau den erhaltenen Teilen irgendein Wort baut, gewinnt.
-guide-G17 = Bilde neue Wörter beliebiger Länge aus genau den Teilen jeder Gruppe. Haben alle { $groups } eins, beginnt eine neue Runde. Kein Wort zählt zweimal. { $minutes ->
+guide-G17 = Bilde neue Wörter beliebiger Länge aus genau den Teilen jeder Gruppe. { $rounds ->
+    [yes] Haben alle { $groups } eins, beginnt eine neue Runde.
+   *[no] Jede Gruppe nimmt jederzeit noch eins.
+} Kein Wort zählt zweimal. { $minutes ->
     [0] Es gibt keine Uhr.
     [one] Du hast { $minutes } Minute.
    *[other] Du hast { $minutes } Minuten.

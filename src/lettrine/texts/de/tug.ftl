@@ -44,6 +44,8 @@ tug-spelled = Bisher buchstabiert: { $word }
 tug-spelled-nothing = Noch nichts buchstabiert
 tug-done = Fertig
 tug-hyphen = Bindestrich
+tug-done-proper = Es ist ein Name
+tug-said-proper = soll ein Name sein
 tug-type = Tippe einfach. Eingabetaste: fertig.
 tug-held = { $steps ->
     [0] Dieses erste Wort hat keine Schritte mehr.
@@ -68,7 +70,10 @@ tug-doubt = Zweifelt ihr an { $word }?
 tug-winning-yours = { $word } bringt ihnen den Sieg, wenn ihr es nicht jetzt anfechtet
 tug-winning = { $word } gewinnt, wenn es nicht angefochten wird
 tug-check = Schreibung prüfen
-tug-check-stake = Falsch: Ihre Buchstaben gehen zurück. Richtig: Ihr setzt aus.
+tug-check-stake = { $misspelt ->
+    [keep] Falsch: Ihre Buchstaben nach dem Fehler gehen zurück. Richtig: Ihr setzt aus.
+   *[back] Falsch: Ihre Buchstaben gehen zurück. Richtig: Ihr setzt aus.
+}
 tug-contest = Kategorie bestreiten
 tug-contest-stake = Sie erklären es, alle stimmen ab. Das kostet nichts.
 tug-accept = Das Wort gelten lassen
@@ -80,6 +85,8 @@ tug-vote = Passt { $word } zu „{ $category }“?
 tug-vote-yes = Es passt
 tug-vote-no = Es passt nicht
 tug-vote-none = Enthaltung
+tug-content = Gelten lassen
+tug-content-result = { $word } gilt: Die Erklärung hat gereicht
 tug-votes = { $count ->
     [0] Noch hat niemand abgestimmt.
     [one] { $count } von { $all } hat abgestimmt.
@@ -103,11 +110,13 @@ tug-advice = Das Spiel { $advice ->
 tug-checked = { $right ->
     [right] { $word } ist richtig: Im Wörterbuch steht „{ $form }“
     [wrong] { $word } steht in keinem Wörterbuch
+    [hyphen] { $word } ist falsch: Im Wörterbuch steht „{ $form }“
    *[unknown] Über { $word } sagt kein Wörterbuch etwas
 }
 tug-checked-then = { $right ->
     [right] Wer gezweifelt hat, setzt aus.
     [wrong] Die Buchstaben gehen zurück.
+    [kept] { $kept } bleibt, die übrigen Buchstaben gehen zurück.
    *[unknown] Niemand verliert dadurch etwas.
 }
 
@@ -134,6 +143,7 @@ said-tug-glass-turned = { $seat ->
     [you] Du drehst die Sanduhr um.
    *[other] { $seat_name } dreht die Sanduhr um.
 }
+said-tug-glass-stopped = Der erste Buchstabe hält die Sanduhr an.
 said-tug-taken-back = { $why ->
     [given] { $word } gab es schon: Die Buchstaben gehen zurück.
    *[other] {""}

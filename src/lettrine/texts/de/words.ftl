@@ -20,6 +20,7 @@ words-proper = anderer Eigenname
 words-abbreviation = Abkürzung
 words-slang = salopp
 words-offensive = verletzend
+words-foreign = meist ein fremdes Wort
 words-hyphenated = mit Bindestrich
 words-taken = darf versteckt werden
 words-frequency = Häufigkeit { $zipf } von 8

@@ -26,6 +26,8 @@ help-play-glyphs = Find the bars and arcs of the others’ letters; call their w
 help-play-quick = Race to build a word out of the pieces you are passed.
 help-play-solitaire = Build new words out of the pieces of four, against the clock.
 help-practice = Say what you would ask, and see what it is worth.
+help-pack = Your own words or categories for a table.
+help-pack-check = Say whether a table can play with the words or categories in FILE, and if not, which line is why.
 help-replay = Replay a record by the rules and print how it stands.
 help-schema = Print the messages between server and clients as JSON Schema.
 help-serve = Serve tables. Every option can also be set in the environment, as LETTRINE_NAME.
@@ -66,6 +68,9 @@ option-seed = The same seed gives the same game.
 option-as_json = For programs: the report as one line of JSON.
 option-name = What you are called at the table.
 option-record = Write the game’s record here.
+option-pack = Play with your own words: a file, one word a line.
+option-pack-check-game = The game that it is for.
+option-pack-check-edition = The edition that it is for; without it, the game’s first.
 option-bots = How many bots play.
 option-strength = How good they are.
 option-pace = Seconds that a bot takes.
@@ -150,3 +155,15 @@ option-serve-public_tables_per_address = Public tables that have not begun which
 option-serve-public_seats_per_address = Seats at such tables that one address may have taken.
 option-serve-log_format = One JSON object a line, or text for a person.
 option-serve-log_level = The lowest level that is logged.
+
+## pack
+pack-usable = { $kind ->
+    [categories] { $count ->
+        [one] “{ $name }” can be played with: { $count } category.
+       *[other] “{ $name }” can be played with: { $count } categories.
+    }
+   *[other] { $count ->
+        [one] “{ $name }” can be played with: { $count } word.
+       *[other] “{ $name }” can be played with: { $count } words.
+    }
+}

@@ -47,9 +47,6 @@ choose-words = Choose words
 play-now = Play now
 with-friends = With friends
 words-language = Language of the words
-words-of-en = English words
-words-of-fr = French words
-words-of-de = German words
 words-preparing = { $language ->
     [fr] Preparing the French words: { $percent }%
     [de] Preparing the German words: { $percent }%
@@ -112,12 +109,68 @@ clock-choice = { $seconds ->
 public = Show it among the open tables
 house-rules = House rules
 house-rules-hint = Your changes are marked at the table.
+rulings = Rulings
+rulings-hint = What the sheet leaves open, and how it is settled.
 house-rules-count = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
 }
 on-the-sheet = (normally { $value })
 open-table = Open the table
+# A table's own words
+own-words = { $kind ->
+    [categories] Own categories
+   *[words] Own words
+}
+own-words-hint = { $kind ->
+    [categories] The table plays with these categories alone. Bots know the answers that you give them: “Part of a cell: nucleus, membrane”.
+   *[words] The table hides words of this list alone. All who sit down can read it.
+}
+own-words-text = { $kind ->
+    [categories] Your categories, one a line
+   *[words] Your words, one a line or separated by commas
+}
+own-words-file = Choose a file: text or JSON
+own-words-name = Name of the list
+own-words-link = Or the link of a saved list
+own-words-fetch = Fetch it
+own-words-check = Check the list
+own-words-good = { $kind ->
+    [categories] { $count ->
+        [one] { $count } category: ready to play.
+       *[other] { $count } categories: ready to play.
+    }
+   *[words] { $count ->
+        [one] { $count } word: ready to play.
+       *[other] { $count } words: ready to play.
+    }
+}
+own-words-public = Whoever comes may read the list
+own-words-save = Save it behind a link
+own-words-copy = Copy the link of the list
+own-words-delete = Delete the saved list
+own-list = { $named ->
+    [0] { $kind ->
+        [categories] { $count ->
+            [one] Own list: { $count } category
+           *[other] Own list: { $count } categories
+        }
+       *[words] { $count ->
+            [one] Own list: { $count } word
+           *[other] Own list: { $count } words
+        }
+    }
+   *[1] { $kind ->
+        [categories] { $count ->
+            [one] Own list “{ $name }”: { $count } category
+           *[other] Own list “{ $name }”: { $count } categories
+        }
+       *[words] { $count ->
+            [one] Own list “{ $name }”: { $count } word
+           *[other] Own list “{ $name }”: { $count } words
+        }
+    }
+}
 
 ## Before the game
 seats = Seats
@@ -366,5 +419,6 @@ imprint = Imprint
 privacy-cookie = There are no accounts. One cookie with a random number, kept for a year, proves that a seat is yours; the server stores only a fingerprint of it.
 privacy-browser = Your browser keeps your settings, your name, the tables you were at, with checksums of their games, and your answer to today’s position. Clear this site’s data there, and all of it is gone.
 privacy-tables = The server stores the tables: the names that people give themselves, every move, the chat, and ratings, kept under the fingerprint of the cookie.
+privacy-packs = Lists that you save behind a link are stored under the fingerprint of the cookie until you delete them; those that a table plays with are kept with the table.
 privacy-address = Your IP address is used while you are connected, so that nobody can flood the server. Lettrine does not store it.
 privacy-nobody = Nobody is tracked: there is no advertising, there are no visitor statistics, and nothing is loaded from elsewhere.

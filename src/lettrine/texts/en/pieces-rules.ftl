@@ -8,7 +8,7 @@
 
 rules-glyphs-intro = Everyone hides a word whose letters are built out of bars and arcs. Offer the others pieces, see their letters grow, turn a piece into place when you are in doubt, and call the word as soon as you can read it. Once you have enough points, one more word wins.
 rules-quick-intro = Everyone takes a word apart and passes its pieces to the left. Now build a word out of the pieces you are handed, any word at all: whoever is first wins.
-rules-solitaire-intro = A few words lie before you, each a heap of bars and arcs. Build other words out of each heap, round after round, as many as you can find before time is up.
+rules-solitaire-intro = A few words lie before you, each a heap of bars and arcs. Build other words out of each heap, as many as you can find.
 
 ## Chapters
 rules-pieces = Pieces and letters
@@ -30,6 +30,7 @@ rule-G2 = Every letter has exactly one composition and one drawing, and the alph
 ## Your word
 rule-G3-title = Who hides what
 rule-G3 = { $least_seats } to { $most_seats } people can play. Everyone hides a word of { $length } letters.
+rule-G3-1981 = By these rules the table agrees on six letters or five.
 rule-G14-title = Which words
 rule-G14 = A word must be in the dictionary. Abbreviations are out, and so is anything with a hyphen or an apostrophe. Accents do not matter, but with German words Ä, Ö and Ü are letters of their own. Names of people are { $people ->
     [yes] allowed
@@ -107,12 +108,21 @@ rule-G16 = The race is the whole game of Quick, and can open a game of Glyphs. E
 
 ## Forming words
 rule-G17-title = New words from old
-rule-G17 = You begin with { $groups } words of { $length } letters. The game draws them, or takes them from a text that you give it: the first { $groups } different words of four or five letters, known to the dictionary or not. The pieces of each word are a group. Out of exactly the pieces of a group, form new words of any length, other than the group’s own. When every group has a new word, the next round begins; no word counts twice. { $clock ->
+rule-G17 = You begin with { $groups } words of { $length } letters. The game draws them, or takes them from a text that you give it: the first { $groups } different words of four or five letters, known to the dictionary or not. The pieces of each word are a group. Out of exactly the pieces of a group, form new words of any length, other than the group’s own. { $rounds ->
+    [on] { formed-in-rounds }
+    [off] { formed-at-will }
+   *[clock] { $clock ->
+        [0] { formed-at-will }
+       *[other] { formed-in-rounds }
+    }
+} No word counts twice. { $clock ->
     [0] There is no clock: stop when you like.
     [900] You have a quarter of an hour, and may stop sooner.
     [one] You have { $clock } second, and may stop sooner.
    *[other] You have { $clock } seconds, and may stop sooner.
 } Your score is the number of words you have formed. At the end you see every word that was possible.
+formed-in-rounds = When every group has a new word, the next round begins; until then a group takes no second one.
+formed-at-will = There are no rounds: any group takes another word at any moment.
 
 ## Good to know
 rule-G18-title = Words light and heavy

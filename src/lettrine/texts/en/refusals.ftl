@@ -32,7 +32,12 @@ nothing_hidden = This opponent has nothing hidden at the moment. Ask another one
 
 ## Words
 no_word = Type a word.
-not_letters = “{ $word }” contains characters that are not letters. Use A to Z; accents do not matter.
+not_letters = “{ $word }” cannot be played with: { $script ->
+    [cyrillic] “{ $letter }” is a Cyrillic letter.
+    [greek] “{ $letter }” is a Greek letter.
+    [several] spell one letter at a time.
+   *[other] “{ $letter }” is none of our letters.
+} Use A to Z; accents do not matter.
 hyphen = “{ $word }” has a hyphen. Choose a word without one.
 apostrophe = “{ $word }” has an apostrophe. Choose a word without one.
 too_long = That is too long: there is room for { $most }, and no more. Shorten it.
@@ -42,6 +47,18 @@ too_many_blanks = { $most ->
     [one] At most { $most } blank may be added to a word. Use fewer.
    *[other] At most { $most } blanks may be added to a word. Use fewer.
 }
+not_in_the_box = { $letter ->
+    [blank] { $left ->
+        [0] You have no blanks left in the box. Leave them out.
+        [one] You have only { $left } blank left in the box. Use fewer.
+       *[other] You have only { $left } blanks left in the box. Use fewer.
+    }
+   *[other] { $left ->
+        [0] You have no card with { $letter } left in the box. Choose another word.
+        [one] You have only { $left } card with { $letter } left in the box. Choose another word.
+       *[other] You have only { $left } cards with { $letter } left in the box. Choose another word.
+    }
+}
 unknown_word = “{ $word }” is not in the dictionary.
 word_not_allowed = “{ $word }” is a word, but not of a kind that these rules allow: { $kinds }.
 proper_name = “{ $word }” is a proper name. Choose a common word.
@@ -50,6 +67,39 @@ abbreviation = “{ $word }” is an abbreviation. Choose a word that is written
 slang = “{ $word }” is slang, which this table does not allow. Choose another word.
 inflected = “{ $word }” is a plural or another inflected form, which this table does not allow. Choose the form that a dictionary lists.
 offensive_word = “{ $word }” may hurt somebody, and this table would rather do without it. Choose another word.
+
+## A table’s own words
+pack_empty = { $kind ->
+    [categories] There is no category in it. Write one a line.
+   *[other] There is no word in it. Write one a line, or several with commas between them.
+}
+pack_other_game = { $kind ->
+    [words] This game is played with words, and these are categories. Write a list of words.
+    [categories] This game is played with categories, and these are words. Write a category a line.
+   *[other] This game takes no words or categories of your own.
+}
+pack_json = { $kind ->
+    [categories] This begins like JSON, but no list can be read from it ({ $reason }). Write a category a line instead.
+   *[other] This begins like JSON, but no list can be read from it ({ $reason }). Write one word a line instead.
+}
+pack_too_large = That is too much: a list has at most { $most } kB. Shorten it.
+pack_name = The name of this list has characters that cannot be shown. Choose another.
+pack_letters = Line { $line }: “{ $word }” cannot be played with. Use letters alone; accents do not matter.
+pack_too_long = Line { $line }: “{ $word }” is too long: { $most } characters at most. Shorten it.
+pack_category = Line { $line }: this category cannot be shown. Write it out in one line.
+pack_answer = Line { $line }: “{ $word }” is no single word, so nobody can spell it. Answers have letters and hyphens only.
+pack_answers = Line { $line } has too many answers: { $most } at most. Leave some out.
+pack_too_few = { $shortest ->
+    [1] These rules need words of at most { $longest } letters, and the list has too few of them. It needs at least { $least }.
+   *[other] These rules need words of { $shortest } letters, and the list has too few of them. It needs at least { $least }.
+}
+pack_private = A public table shows its list to everybody who comes. Agree to that, or open a table that is not public.
+pack_hidden = This table has not made its own words public, so only those who sit there may see this.
+no_pack = This table has no words of its own: it plays with those of the dictionary.
+no_such_pack = There is no such list, or it has been deleted. Ask whoever gave you the link.
+too_many_packs = You have saved { $most } lists, which is as many as are kept for you. Delete one first.
+packs_full = No more lists can be saved here at the moment. You can still paste yours when you open a table.
+not_in_pack = “{ $word }” is not on this table’s own list. Choose a word that is.
 
 ## Sonde
 which_tray = Say which tray you mean, left or right.

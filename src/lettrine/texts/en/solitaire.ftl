@@ -59,5 +59,8 @@ solitaire-all = Show all { $count }
 
 # The coach of the first game.
 coach-solitaire-form = Build as many new words as you can, each out of all these pieces: tap letters.
-coach-solitaire-formed = That counts! Each round wants a word from every group. Here are the next pieces.
+coach-solitaire-formed = That counts! { $in_rounds ->
+    [no] Go on with these pieces, or take another group.
+   *[yes] Each round wants a word from every group. Here are the next pieces.
+}
 coach-solitaire-more = You have the hang of it. Stuck? Try another group first.

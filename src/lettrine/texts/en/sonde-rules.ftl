@@ -23,7 +23,10 @@ rule-S2-title = Word and tray
 rule-S2 = You hide one word on your tray, a letter to a space; there { $spaces ->
     [one] is { $spaces } space
    *[other] are { $spaces } spaces
-}. For the others, the first space is on the far left.
+}. For the others, the first space is on the far left.{ $letters ->
+    [box] {" "}This table plays with the letter cards of the box. Your set has five each of A, S and the blank, three each of B, H, P, W and Y, two each of J, Q, V, X and Z, and four each of the other letters; with two trays it has to do for both.
+   *[free] {""}
+}
 rule-S3-title = What spaces are worth
 rule-S3 = Every space has its value in points. From the first to the last: { $values }.
 rule-S4-title = Adding blanks
@@ -41,7 +44,10 @@ rule-S6-title = Which words
 rule-S6 = { $words ->
     [any] Any kind of word may be hidden, but no proper names, no abbreviations, and nothing with a hyphen or an apostrophe.
    *[some] Kinds of word that may be hidden: { $kinds }; but no proper names, no abbreviations, and nothing with a hyphen or an apostrophe.
-} Accents do not matter: É becomes E, Ç becomes C, Œ becomes OE, ß becomes SS. What is both a name and a common word (Rose, rose) counts as the common word.{ $offensive ->
+} Accents do not matter: É becomes E, Ç becomes C, Œ becomes OE, ß becomes SS. What is both a name and a common word (Rose, rose) counts as the common word. { $inflected ->
+    [yes] Plurals, feminines and other inflected forms count as words too, if they are of an allowed kind.
+   *[no] Only forms that a dictionary lists are taken: no plurals, no feminines, no conjugated verbs.
+}{ $offensive ->
     [yes] {""}
    *[no] {" "}Offensive words are refused.
 }
@@ -107,7 +113,7 @@ rule-S21 = Your neighbour on the left, who plays after you, or on the right, who
 rule-S22-title = Your own blank
 rule-S22 = You open one of your own hidden blanks, whichever you like, and nobody scores. If you hide none, the card has no effect.
 rule-S23-title = Multipliers
-rule-S23 = If the first question after the card is a hit, its space counts as many times as the card says; a bonus for the last space is not multiplied. If that question misses, or is void because somebody calls the word, the card is used up.
+rule-S23 = If the first question after the card is a hit, its space counts as many times as the card says; a bonus for the last space is not multiplied. If that question misses, or its hit is void because somebody calls the word, the card is used up.
 rule-S24-title = Plus and minus
 rule-S24 = The points on the card are added to your score, or taken from it, at once. A score may fall below zero.
 rule-S25-title = The deck
@@ -142,9 +148,15 @@ rule-S29 = Call everything on the tray in order, including what is open, with do
    *[other] { $interrupt_penalty } points
 }, and nobody learns anything else. Then the turn in progress goes on, as long as there is somebody left to ask.
 rule-S30-title = What becomes void
-rule-S30 = If an answer or a choice was still due on a tray that is called correctly, it is void: nobody scores for it, and the asker goes on, since it was no miss.{ $trays_for_two ->
-    [2] {" "}With two trays each, a letter asked for that lies on the other tray too is still due there.
+rule-S30 = If a choice was still due on a tray that is called correctly, it is void: nobody scores for it, and the asker goes on, since it was no miss.{ $trays_for_two ->
+    [2] {" "}With two trays each, a letter that was hit and lies on the other tray too is still due there.
    *[1] {""}
+}{ $answers ->
+    [players] {" "}{ $unanswered ->
+        [dies] A question that had no answer yet is dropped with the tray, whatever else its owner hides: it costs nobody anything, and the next question takes its place.
+       *[stays] A question that had no answer yet is still to be answered, as long as its owner hides anything else.
+    }
+   *[server] {""}
 }
 
 ## Answers and spelling

@@ -142,7 +142,10 @@ said-interrupted = { $seat ->
        *[other] . −{ said-points }.
     }
 }
-said-voided = There is nothing left to choose.
+said-voided = { $unanswered ->
+    [yes] The question is dropped.
+   *[no] There is nothing left to choose.
+}
 said-last-turns = { $hidden ->
     [you] Every word but yours is open: the last turns begin. Hold on!
    *[other] Every word but { $hidden_name }’s is open: the last turns begin.

@@ -6,9 +6,6 @@ key-no = n
 
 ## The heading
 game-edition = edition { $edition }
-words-en = English words
-words-fr = French words
-words-de = German words
 house-rules = house rules: { $names }
 
 ## The opening
@@ -254,7 +251,10 @@ form-call = A new word
 form-ask = Type a word out of exactly the pieces of one group.
 stop-call = Stop?
 stop-ask = Stop here and see all words? y or n
-solitaire-far = round { $round }, { $words ->
+solitaire-far = { $rounds ->
+    [yes] round { $round },{" "}
+   *[no] {""}
+}{ $words ->
     [one] { $words } word
    *[other] { $words } words
 }
@@ -342,7 +342,10 @@ guide-G12 = Wrong: minus a point for each piece that the wrong word would still 
 guide-G13 = Find a word when you already have { $goal } points or more, and you win.
 guide-G14 = Words must be in the dictionary. Accents do not matter; with German words Ä, Ö and Ü are letters of their own.
 guide-G16 = Everyone passes the pieces of a word of { $length } letters to the left. Whoever first builds any word out of exactly the pieces received wins.
-guide-G17 = Form new words, of any length, out of exactly the pieces of each group. When all { $groups } have one, another round begins. No word counts twice. { $minutes ->
+guide-G17 = Form new words, of any length, out of exactly the pieces of each group. { $rounds ->
+    [yes] When all { $groups } have one, another round begins.
+   *[no] Any group takes another one at any moment.
+} No word counts twice. { $minutes ->
     [0] There is no clock.
    *[other] You have { $minutes } minutes.
 }

@@ -41,6 +41,8 @@ tug-spelled = Spelled so far: { $word }
 tug-spelled-nothing = Nothing spelled yet
 tug-done = Done
 tug-hyphen = hyphen
+tug-done-proper = It’s a name
+tug-said-proper = said to be a name
 tug-type = Just type. Enter says done.
 tug-held = { $steps ->
     [0] This first word has no steps left.
@@ -65,7 +67,10 @@ tug-doubt = Do you doubt { $word }?
 tug-winning-yours = { $word } wins the game for them, unless you challenge it now
 tug-winning = { $word } wins, unless it is challenged
 tug-check = Check the spelling
-tug-check-stake = Wrong: their letters go back. Right: you miss a turn.
+tug-check-stake = { $misspelt ->
+    [keep] Wrong: their letters after the first mistake go back. Right: you miss a turn.
+   *[back] Wrong: their letters go back. Right: you miss a turn.
+}
 tug-contest = Contest the category
 tug-contest-stake = They explain, everybody votes. It costs nothing.
 tug-accept = Accept the word
@@ -77,6 +82,8 @@ tug-vote = Does { $word } fit “{ $category }”?
 tug-vote-yes = It fits
 tug-vote-no = It does not
 tug-vote-none = Abstain
+tug-content = Let it stand: no vote
+tug-content-result = { $word } stands: the explanation was enough
 tug-votes = { $count ->
     [0] Nobody has voted yet.
    *[other] { $count } of { $all } have voted.
@@ -99,11 +106,13 @@ tug-advice = The game { $advice ->
 tug-checked = { $right ->
     [right] { $word } is right: the dictionary has “{ $form }”
     [wrong] { $word } is in no dictionary
+    [hyphen] { $word } is wrong: the dictionary has “{ $form }”
    *[unknown] No dictionary can settle { $word }
 }
 tug-checked-then = { $right ->
     [right] The challengers miss a turn.
     [wrong] The letters go back.
+    [kept] { $kept } stays, the other letters go back.
    *[unknown] Nobody loses anything by it.
 }
 
@@ -130,6 +139,7 @@ said-tug-glass-turned = { $seat ->
     [you] You turn the glass.
    *[other] { $seat_name } turns the glass.
 }
+said-tug-glass-stopped = The first letter stops the glass.
 said-tug-taken-back = { $why ->
     [given] { $word } has been given before: its letters go back.
    *[other] {""}

@@ -20,6 +20,7 @@ words-proper = other proper name
 words-abbreviation = abbreviation
 words-slang = slang
 words-offensive = offensive
+words-foreign = mostly a foreign word
 words-hyphenated = hyphenated
 words-taken = may be hidden
 words-frequency = frequency { $zipf } of 8

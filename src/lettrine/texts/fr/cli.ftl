@@ -26,6 +26,8 @@ help-play-glyphs = Trouvez les bâtons et arcs des lettres ; annoncez les mots
 help-play-quick = Construisez avant tout le monde un mot avec les morceaux reçus.
 help-play-solitaire = Avec les morceaux de quatre mots, faites-en d’autres à temps.
 help-practice = Dites ce que vous demanderiez et voyez ce que cela vaut.
+help-pack = Vos propres mots ou catégories pour une table.
+help-pack-check = Dit si une table peut jouer avec les mots ou catégories de FILE et, sinon, à cause de quelle ligne.
 help-replay = Rejoue une partie enregistrée et affiche où elle en est.
 help-schema = Affiche les messages entre serveur et clients en JSON Schema.
 help-serve = Ouvre des tables sur le réseau. Chaque option se règle aussi dans l’environnement : LETTRINE_NOM.
@@ -66,6 +68,9 @@ option-seed = La même graine donne la même partie.
 option-as_json = Pour les programmes : le rapport sur une ligne de JSON.
 option-name = Votre nom à la table.
 option-record = Enregistre la partie dans ce fichier.
+option-pack = Joue avec vos propres mots : un fichier, un mot par ligne.
+option-pack-check-game = Le jeu auquel il est destiné.
+option-pack-check-edition = L’édition à laquelle il est destiné ; sans cela, la première du jeu.
 option-bots = Combien de robots jouent.
 option-strength = Leur force.
 option-pace = Secondes que prend un robot.
@@ -150,3 +155,15 @@ option-serve-public_tables_per_address = Tables publiques pas encore commencées
 option-serve-public_seats_per_address = Places qu’une même adresse peut occuper à ces tables.
 option-serve-log_format = Un objet JSON par ligne, ou du texte pour une personne.
 option-serve-log_level = Niveau minimal noté dans le journal.
+
+## pack
+pack-usable = { $kind ->
+    [categories] { $count ->
+        [one] On peut jouer avec « { $name } » : { $count } catégorie.
+       *[other] On peut jouer avec « { $name } » : { $count } catégories.
+    }
+   *[other] { $count ->
+        [one] On peut jouer avec « { $name } » : { $count } mot.
+       *[other] On peut jouer avec « { $name } » : { $count } mots.
+    }
+}

@@ -47,9 +47,6 @@ choose-words = Choisir les mots
 play-now = Jouer tout de suite
 with-friends = Entre amis
 words-language = Langue des mots
-words-of-en = mots anglais
-words-of-fr = mots français
-words-of-de = mots allemands
 words-preparing = { $language ->
     [fr] Préparation des mots français : { $percent } %
     [de] Préparation des mots allemands : { $percent } %
@@ -112,12 +109,68 @@ clock-choice = { $seconds ->
 public = Montrer parmi les tables ouvertes
 house-rules = Règles maison
 house-rules-hint = Ce que vous changez est signalé à la table.
+rulings = Points de règle
+rulings-hint = Ce que la règle laisse ouvert, et comment on le tranche.
 house-rules-count = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
 }
 on-the-sheet = (d’habitude : { $value })
 open-table = Ouvrir la table
+# Les mots d'une table
+own-words = { $kind ->
+    [categories] Vos catégories
+   *[words] Vos mots
+}
+own-words-hint = { $kind ->
+    [categories] La table ne joue qu’avec ces catégories. Les robots connaissent les réponses que vous donnez : « Partie d’une cellule : noyau, membrane ».
+   *[words] La table ne cache que des mots de cette liste. Tous ceux qui s’assoient peuvent la lire.
+}
+own-words-text = { $kind ->
+    [categories] Vos catégories, une par ligne
+   *[words] Vos mots, un par ligne ou séparés par des virgules
+}
+own-words-file = Choisir un fichier, texte ou JSON
+own-words-name = Nom de la liste
+own-words-link = Ou le lien d’une liste enregistrée
+own-words-fetch = La reprendre
+own-words-check = Vérifier la liste
+own-words-good = { $kind ->
+    [categories] { $count ->
+        [one] { $count } catégorie : on peut jouer.
+       *[other] { $count } catégories : on peut jouer.
+    }
+   *[words] { $count ->
+        [one] { $count } mot : on peut jouer.
+       *[other] { $count } mots : on peut jouer.
+    }
+}
+own-words-public = Tous ceux qui viennent peuvent lire la liste
+own-words-save = L’enregistrer derrière un lien
+own-words-copy = Copier le lien de la liste
+own-words-delete = Supprimer la liste enregistrée
+own-list = { $named ->
+    [0] { $kind ->
+        [categories] { $count ->
+            [one] Liste de la table : { $count } catégorie
+           *[other] Liste de la table : { $count } catégories
+        }
+       *[words] { $count ->
+            [one] Liste de la table : { $count } mot
+           *[other] Liste de la table : { $count } mots
+        }
+    }
+   *[1] { $kind ->
+        [categories] { $count ->
+            [one] Liste « { $name } » : { $count } catégorie
+           *[other] Liste « { $name } » : { $count } catégories
+        }
+       *[words] { $count ->
+            [one] Liste « { $name } » : { $count } mot
+           *[other] Liste « { $name } » : { $count } mots
+        }
+    }
+}
 
 ## Avant la partie
 seats = Places
@@ -367,5 +420,6 @@ imprint = Mentions légales
 privacy-cookie = Il n’y a pas de comptes. Un seul cookie, un nombre aléatoire conservé un an, prouve qu’une place est la vôtre ; le serveur n’en garde qu’une empreinte.
 privacy-browser = Votre navigateur conserve vos réglages, votre nom, les tables où vous étiez, avec des empreintes de leurs parties, et votre réponse du jour. Effacez-y les données de ce site, et tout disparaît.
 privacy-tables = Le serveur conserve les tables : les noms que chacun se donne, tous les coups, ce qui s’y dit, et les classements, rattachés à l’empreinte du cookie.
+privacy-packs = Les listes que vous enregistrez derrière un lien sont conservées sous l’empreinte du cookie jusqu’à ce que vous les supprimiez ; celles avec lesquelles une table joue restent avec la table.
 privacy-address = Votre adresse IP sert tant que dure votre connexion, pour que personne ne submerge le serveur. Lettrine ne la conserve pas.
 privacy-nobody = Personne n’est suivi : pas de publicité, pas de mesure d’audience, et rien n’est chargé d’ailleurs.

@@ -3,7 +3,7 @@
 
 rules-glyphs-intro = Tout le monde cache un mot dont les lettres sont faites de bâtons et d’arcs. Proposez des morceaux aux autres, regardez grandir leurs lettres, mettez un morceau en place quand vous hésitez, et annoncez le mot dès que vous savez le lire. Avec assez de points, un mot de plus et c’est gagné.
 rules-quick-intro = Tout le monde démonte un mot et en passe les morceaux à gauche. Avec ceux que vous recevez, construisez un mot, n’importe lequel, avant tout le monde, et c’est gagné.
-rules-solitaire-intro = Quelques mots sont devant vous, chacun réduit à un petit tas de bâtons et d’arcs. De chaque tas, tirez d’autres mots, manche après manche, autant que vous en trouvez avant la fin du temps.
+rules-solitaire-intro = Quelques mots sont devant vous, chacun réduit à un petit tas de bâtons et d’arcs. De chaque tas, tirez d’autres mots, autant que vous en trouvez.
 
 ## Chapitres
 rules-pieces = Morceaux et lettres
@@ -25,6 +25,7 @@ rule-G2 = Chaque lettre n’a qu’une composition et qu’un dessin, et l’alp
 ## Votre mot
 rule-G3-title = Qui cache quoi
 rule-G3 = De { $least_seats } à { $most_seats } personnes peuvent jouer. Chacune cache un mot de { $length } lettres.
+rule-G3-1981 = D’après cette règle, la table convient de six lettres ou de cinq.
 rule-G14-title = Quels mots
 rule-G14 = Un mot doit être dans le dictionnaire. Les abréviations ne sont pas admises, ni ce qui a un trait d’union ou une apostrophe. Les accents ne comptent pas, mais dans les mots allemands Ä, Ö et Ü sont des lettres à part entière. À cette table, les noms de personnes sont { $people ->
     [yes] admis
@@ -102,12 +103,21 @@ rule-G16 = La course est toute la partie d’Éclair, et peut ouvrir une partie 
 
 ## Former des mots
 rule-G17-title = Du neuf avec du vieux
-rule-G17 = Vous partez de { $groups } mots de { $length } lettres. Le jeu les tire, ou les prend dans un texte que vous lui donnez : les { $groups } premiers mots différents de quatre ou cinq lettres, connus du dictionnaire ou non. Les morceaux de chaque mot font un groupe. Avec exactement les morceaux d’un groupe, formez de nouveaux mots, de n’importe quelle longueur, autres que le sien. Quand chaque groupe a un nouveau mot, la manche suivante commence ; aucun mot ne compte deux fois. { $clock ->
+rule-G17 = Vous partez de { $groups } mots de { $length } lettres. Le jeu les tire, ou les prend dans un texte que vous lui donnez : les { $groups } premiers mots différents de quatre ou cinq lettres, connus du dictionnaire ou non. Les morceaux de chaque mot font un groupe. Avec exactement les morceaux d’un groupe, formez de nouveaux mots, de n’importe quelle longueur, autres que le sien. { $rounds ->
+    [on] { formed-in-rounds }
+    [off] { formed-at-will }
+   *[clock] { $clock ->
+        [0] { formed-at-will }
+       *[other] { formed-in-rounds }
+    }
+} Aucun mot ne compte deux fois. { $clock ->
     [0] Il n’y a pas d’horloge : arrêtez-vous quand vous voulez.
     [900] Vous avez un quart d’heure, et pouvez vous arrêter avant.
     [one] Vous avez { $clock } seconde, et pouvez vous arrêter avant.
    *[other] Vous avez { $clock } secondes, et pouvez vous arrêter avant.
 } Votre score est le nombre de mots formés. À la fin, vous voyez tous ceux qui étaient possibles.
+formed-in-rounds = Quand chaque groupe a un nouveau mot, la manche suivante commence ; d’ici là, aucun groupe n’en prend un deuxième.
+formed-at-will = Il n’y a pas de manches : chaque groupe prend un nouveau mot à tout moment.
 
 ## Bon à savoir
 rule-G18-title = Mots légers, mots lourds

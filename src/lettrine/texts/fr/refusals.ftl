@@ -32,7 +32,12 @@ nothing_hidden = Cet adversaire n’a rien de caché en ce moment. Interrogez-en
 
 ## Mots
 no_word = Tapez un mot.
-not_letters = « { $word } » contient des signes qui ne sont pas des lettres. Utilisez A à Z ; les accents ne comptent pas.
+not_letters = On ne peut pas jouer avec « { $word } » : { $script ->
+    [cyrillic] « { $letter } » est une lettre cyrillique.
+    [greek] « { $letter } » est une lettre grecque.
+    [several] épelez une lettre à la fois.
+   *[other] « { $letter } » n’est pas une de nos lettres.
+} Utilisez A à Z ; les accents ne comptent pas.
 hyphen = « { $word } » a un trait d’union. Choisissez un mot qui n’en a pas.
 apostrophe = « { $word } » a une apostrophe. Choisissez un mot qui n’en a pas.
 too_long = C’est trop long : il y a { $most } cases, pas plus. Raccourcissez.
@@ -42,6 +47,18 @@ too_many_blanks = { $most ->
     [one] On peut ajouter au plus { $most } blanc à un mot. Retirez-en.
    *[other] On peut ajouter au plus { $most } blancs à un mot. Retirez-en.
 }
+not_in_the_box = { $letter ->
+    [blank] { $left ->
+        [0] Il ne vous reste aucun blanc dans la boîte. Retirez-les.
+        [one] Il ne vous reste que { $left } blanc dans la boîte. Retirez-en.
+       *[other] Il ne vous reste que { $left } blancs dans la boîte. Retirez-en.
+    }
+   *[other] { $left ->
+        [0] Il ne vous reste aucune carte { $letter } dans la boîte. Choisissez un autre mot.
+        [one] Il ne vous reste que { $left } carte { $letter } dans la boîte. Choisissez un autre mot.
+       *[other] Il ne vous reste que { $left } cartes { $letter } dans la boîte. Choisissez un autre mot.
+    }
+}
 unknown_word = « { $word } » n’est pas dans le dictionnaire.
 word_not_allowed = « { $word } » est un mot, mais pas d’une sorte admise par ces règles : { $kinds }.
 proper_name = « { $word } » est un nom propre. Choisissez un mot commun.
@@ -50,6 +67,39 @@ abbreviation = « { $word } » est une abréviation. Choisissez un mot écrit 
 slang = « { $word } » est de l’argot, que cette table n’admet pas. Choisissez un autre mot.
 inflected = « { $word } » est un pluriel ou une autre forme fléchie, que cette table n’admet pas. Prenez la forme que donne le dictionnaire.
 offensive_word = « { $word } » peut blesser quelqu’un, et cette table préfère s’en passer. Choisissez un autre mot.
+
+## Les mots de la table
+pack_empty = { $kind ->
+    [categories] Elle ne contient aucune catégorie. Écrivez-en une par ligne.
+   *[other] Elle ne contient aucun mot. Écrivez-en un par ligne, ou plusieurs séparés par des virgules.
+}
+pack_other_game = { $kind ->
+    [words] Ce jeu se joue avec des mots, et voici des catégories. Écrivez un mot par ligne.
+    [categories] Ce jeu se joue avec des catégories, et voici des mots. Écrivez une catégorie par ligne.
+   *[other] Ce jeu n’admet ni mots ni catégories de votre choix.
+}
+pack_json = { $kind ->
+    [categories] Cela commence comme du JSON, mais on ne peut pas y lire de liste ({ $reason }). Écrivez plutôt une catégorie par ligne.
+   *[other] Cela commence comme du JSON, mais on ne peut pas y lire de liste ({ $reason }). Écrivez plutôt un mot par ligne.
+}
+pack_too_large = C’est trop : une liste fait au plus { $most } ko. Raccourcissez-la.
+pack_name = Le nom de cette liste contient des caractères qui ne peuvent pas s’afficher. Choisissez-en un autre.
+pack_letters = Ligne { $line } : on ne peut pas jouer avec « { $word } ». N’utilisez que des lettres ; les accents ne comptent pas.
+pack_too_long = Ligne { $line } : « { $word } » est trop long : { $most } caractères au plus. Raccourcissez.
+pack_category = Ligne { $line } : cette catégorie ne peut pas s’afficher. Écrivez-la sur une seule ligne.
+pack_answer = Ligne { $line } : « { $word } » n’est pas un seul mot, personne ne peut l’épeler. Une réponse n’a que des lettres et des traits d’union.
+pack_answers = La ligne { $line } a trop de réponses : { $most } au plus. Supprimez-en.
+pack_too_few = { $shortest ->
+    [1] Ces règles demandent des mots de { $longest } lettres au plus, et la liste en a trop peu. Il en faut au moins { $least }.
+   *[other] Ces règles demandent des mots de { $shortest } lettres, et la liste en a trop peu. Il en faut au moins { $least }.
+}
+pack_private = Une table publique montre sa liste à tous ceux qui viennent. Acceptez-le, ou ouvrez une table qui n’est pas publique.
+pack_hidden = Cette table n’a pas rendu publics ses propres mots : seuls ceux qui y sont assis peuvent voir cela.
+no_pack = Cette table n’a pas de mots à elle : elle joue avec ceux du dictionnaire.
+no_such_pack = Cette liste n’existe pas, ou elle a été supprimée. Demandez à la personne qui vous a donné le lien.
+too_many_packs = Vous avez enregistré { $most } listes, on n’en garde pas plus pour vous. Supprimez-en une d’abord.
+packs_full = On ne peut pas enregistrer d’autres listes ici pour le moment. Vous pouvez toujours coller la vôtre en ouvrant une table.
+not_in_pack = « { $word } » n’est pas dans la liste de cette table. Choisissez un mot qui y est.
 
 ## Sonde
 which_tray = Dites de quel plateau il s’agit, gauche ou droit.

@@ -59,5 +59,8 @@ solitaire-all = Voir les { $count }
 
 # Les conseils de la première partie.
 coach-solitaire-form = Avec tous ces morceaux, faites le plus de mots possible : touchez des lettres.
-coach-solitaire-formed = Ça compte ! Chaque manche demande un mot par groupe. Voici les morceaux suivants.
+coach-solitaire-formed = Ça compte ! { $in_rounds ->
+    [no] Continuez avec ces morceaux, ou prenez un autre groupe.
+   *[yes] Chaque manche demande un mot par groupe. Voici les morceaux suivants.
+}
 coach-solitaire-more = Vous avez compris. Ça bloque ? Essayez d’abord un autre groupe.

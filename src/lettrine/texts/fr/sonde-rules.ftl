@@ -17,7 +17,10 @@ rule-S2-title = Le mot et le plateau
 rule-S2 = Vous cachez un seul mot sur votre plateau, une lettre par case ; il y a { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-}. Pour les autres, la première est tout à gauche.
+}. Pour les autres, la première est tout à gauche.{ $letters ->
+    [box] {" "}Cette table joue avec les cartes de la boîte. Votre jeu de lettres a cinq A, cinq S et cinq blancs, trois cartes de chacune des lettres B, H, P, W et Y, deux de chacune des lettres J, Q, V, X et Z, et quatre de chacune des autres ; avec deux plateaux, il doit suffire pour les deux.
+   *[free] {""}
+}
 rule-S3-title = La valeur des cases
 rule-S3 = Chaque case a sa valeur en points. De la première à la dernière : { $values }.
 rule-S4-title = Ajouter des blancs
@@ -35,7 +38,10 @@ rule-S6-title = Quels mots
 rule-S6 = { $words ->
     [any] Toutes les sortes de mots sont admises, mais pas les noms propres, ni les abréviations, ni ce qui a un trait d’union ou une apostrophe.
    *[some] Sortes de mots admises : { $kinds } ; mais pas les noms propres, ni les abréviations, ni ce qui a un trait d’union ou une apostrophe.
-} Les accents ne comptent pas : É devient E, Ç devient C, Œ devient OE, ß devient SS. Ce qui est à la fois un nom propre et un mot commun (Pierre, pierre) compte comme mot commun.{ $offensive ->
+} Les accents ne comptent pas : É devient E, Ç devient C, Œ devient OE, ß devient SS. Ce qui est à la fois un nom propre et un mot commun (Pierre, pierre) compte comme mot commun. { $inflected ->
+    [yes] Les pluriels, les féminins et les autres formes fléchies comptent aussi comme mots, s’ils sont d’une sorte admise.
+   *[no] Seules les formes que donne le dictionnaire sont admises : ni pluriels, ni féminins, ni verbes conjugués.
+}{ $offensive ->
     [yes] {""}
    *[no] {" "}Les mots blessants sont refusés.
 }
@@ -101,7 +107,7 @@ rule-S21 = La personne à votre gauche, qui joue après vous, ou à votre droite
 rule-S22-title = L’un de vos blancs
 rule-S22 = Vous ouvrez un de vos blancs cachés, celui que vous voulez, et personne ne marque. Si vous n’en cachez pas, la carte reste sans effet.
 rule-S23-title = Les multiplicateurs
-rule-S23 = Si la première question après la carte est bonne, sa case compte autant de fois que le dit la carte ; la prime de la dernière case n’est pas multipliée. Si cette question échoue, ou si un mot annoncé l’annule, la carte est perdue.
+rule-S23 = Si la première question après la carte est bonne, sa case compte autant de fois que le dit la carte ; la prime de la dernière case n’est pas multipliée. Si cette question échoue, ou si elle était bonne mais qu’un mot annoncé l’annule, la carte est perdue.
 rule-S24-title = Plus et moins
 rule-S24 = Les points de la carte s’ajoutent aussitôt à votre score, ou s’en retirent. Un score peut descendre au-dessous de zéro.
 rule-S25-title = La pioche
@@ -136,9 +142,15 @@ rule-S29 = Annoncez tout le plateau dans l’ordre, y compris ce qui est ouvert,
    *[other] perdez { $interrupt_penalty } points
 }, et personne n’apprend rien d’autre. Puis le tour en cours continue, tant qu’il reste quelqu’un à interroger.
 rule-S30-title = Ce qui est annulé
-rule-S30 = Si une réponse ou un choix était encore attendu sur un plateau annoncé juste, c’est annulé : personne ne marque, et qui demandait continue, car ce n’était pas un échec.{ $trays_for_two ->
-    [2] {" "}Avec deux plateaux chacun, une lettre demandée qui est aussi sur l’autre y reste à ouvrir.
+rule-S30 = Si un choix était encore attendu sur un plateau annoncé juste, il est annulé : personne ne marque, et qui demandait continue, car ce n’était pas un échec.{ $trays_for_two ->
+    [2] {" "}Avec deux plateaux chacun, une lettre trouvée qui est aussi sur l’autre y reste à ouvrir.
    *[1] {""}
+}{ $answers ->
+    [players] {" "}{ $unanswered ->
+        [dies] Une question encore sans réponse tombe avec le plateau, quoi que cache encore la personne interrogée : elle ne coûte rien à personne, et la question suivante prend sa place.
+       *[stays] Une question encore sans réponse attend toujours la sienne, tant que la personne interrogée cache autre chose.
+    }
+   *[server] {""}
 }
 
 ## Réponses et orthographe

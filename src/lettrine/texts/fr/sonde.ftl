@@ -160,7 +160,10 @@ said-interrupted = { $seat ->
        *[other] . −{ said-points }.
     }
 }
-said-voided = Il n’y a plus rien à choisir.
+said-voided = { $unanswered ->
+    [yes] La question est abandonnée.
+   *[no] Il n’y a plus rien à choisir.
+}
 said-last-turns = { $hidden ->
     [you] Tous les mots sont découverts sauf le vôtre : ce sont les derniers tours. Tenez bon !
    *[other] Tous les mots sont découverts sauf celui { ELIDE("de", $hidden_name) } : ce sont les derniers tours.

@@ -6,9 +6,6 @@ key-no = n
 
 ## En tête
 game-edition = édition { $edition }
-words-en = mots anglais
-words-fr = mots français
-words-de = mots allemands
 house-rules = règles maison : { $names }
 
 ## L’ouverture
@@ -254,7 +251,10 @@ form-call = Un nouveau mot
 form-ask = Tapez un mot fait exactement des morceaux d’un groupe.
 stop-call = Arrêter ?
 stop-ask = S’arrêter là et voir tous les mots ? o ou n
-solitaire-far = manche { $round }, { $words ->
+solitaire-far = { $rounds ->
+    [yes] manche { $round },{" "}
+   *[no] {""}
+}{ $words ->
     [one] { $words } mot
    *[other] { $words } mots
 }
@@ -342,7 +342,10 @@ guide-G12 = Faux : un point de moins par morceau qui manquerait encore au mot f
 guide-G13 = Qui trouve un mot en ayant déjà { $goal } points ou plus gagne.
 guide-G14 = Les mots doivent être dans le dictionnaire. Les accents ne comptent pas ; avec des mots allemands, Ä, Ö et Ü sont des lettres à part.
 guide-G16 = Tout le monde passe à gauche les morceaux d’un mot de { $length } lettres. La première personne qui construit un mot avec exactement les morceaux reçus gagne.
-guide-G17 = Formez de nouveaux mots, de toute longueur, avec exactement les morceaux de chaque groupe. Quand les { $groups } en ont un, une autre manche commence. Aucun mot ne compte deux fois. { $minutes ->
+guide-G17 = Formez de nouveaux mots, de toute longueur, avec exactement les morceaux de chaque groupe. { $rounds ->
+    [yes] Quand les { $groups } en ont un, une autre manche commence.
+   *[no] Chaque groupe en prend un autre à tout moment.
+} Aucun mot ne compte deux fois. { $minutes ->
     [0] Il n’y a pas d’horloge.
    *[other] Vous avez { $minutes } minutes.
 }

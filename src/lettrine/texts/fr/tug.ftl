@@ -41,6 +41,8 @@ tug-spelled = Épelé jusqu’ici : { $word }
 tug-spelled-nothing = Encore rien d’épelé
 tug-done = Fini
 tug-hyphen = trait d’union
+tug-done-proper = C’est un nom propre
+tug-said-proper = donné pour un nom propre
 tug-type = Tapez, tout simplement. Entrée pour finir.
 tug-held = { $steps ->
     [0] Ce premier mot n’a plus de cran.
@@ -65,7 +67,10 @@ tug-doubt = Doutez-vous { ELIDE("de", $word) } ?
 tug-winning-yours = { $word } leur donne la partie, sauf si vous le contestez maintenant
 tug-winning = { $word } gagne, sauf si on le conteste
 tug-check = Vérifier l’orthographe
-tug-check-stake = Faux : leurs lettres repartent. Juste : vous passez un tour.
+tug-check-stake = { $misspelt ->
+    [keep] Faux : leurs lettres d’après la faute repartent. Juste : vous passez un tour.
+   *[back] Faux : leurs lettres repartent. Juste : vous passez un tour.
+}
 tug-contest = Contester la catégorie
 tug-contest-stake = Ils s’expliquent, tout le monde vote. Sans risque.
 tug-accept = Admettre le mot
@@ -77,6 +82,8 @@ tug-vote = { $word } répond-il à « { $category } » ?
 tug-vote-yes = Oui
 tug-vote-no = Non
 tug-vote-none = S’abstenir
+tug-content = L’admettre sans voter
+tug-content-result = { $word } est admis : l’explication a suffi
 tug-votes = { $count ->
     [0] Personne n’a encore voté.
     [one] { $count } vote sur { $all }.
@@ -100,11 +107,13 @@ tug-advice = Le jeu { $advice ->
 tug-checked = { $right ->
     [right] { $word } est juste : le dictionnaire donne « { $form } »
     [wrong] { $word } n’est dans aucun dictionnaire
+    [hyphen] { $word } est faux : le dictionnaire donne « { $form } »
    *[unknown] Aucun dictionnaire ne peut juger { $word }
 }
 tug-checked-then = { $right ->
     [right] L’équipe qui a douté passe un tour.
     [wrong] Les lettres repartent.
+    [kept] { $kept } reste, les autres lettres repartent.
    *[unknown] Personne n’y perd rien.
 }
 
@@ -131,6 +140,7 @@ said-tug-glass-turned = { $seat ->
     [you] Vous retournez le sablier.
    *[other] { $seat_name } retourne le sablier.
 }
+said-tug-glass-stopped = La première lettre arrête le sablier.
 said-tug-taken-back = { $why ->
     [given] { $word } a déjà été donné : ses lettres repartent.
    *[other] {""}

@@ -20,6 +20,7 @@ words-proper = autre nom propre
 words-abbreviation = abréviation
 words-slang = argot
 words-offensive = blessant
+words-foreign = surtout un mot étranger
 words-hyphenated = avec trait d’union
 words-taken = peut être caché
 words-frequency = fréquence { $zipf } sur 8

@@ -221,4 +221,4 @@ def test_a_whole_game_against_the_bots_there_are(strength: str, french: Lexicon)
 def test_names_of_everybody_are_on_the_first_page(words: Lexicon) -> None:
     first = Table(words).terminal.pages[0]
     assert all(name in first for name in NAMES[1:3])
-    assert text("en", "words-en") in first
+    assert text("en", "words-of-en") in first

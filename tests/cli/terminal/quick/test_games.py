@@ -113,7 +113,7 @@ def test_G16_what_is_no_word_is_told_no_other(words: Lexicon, language: str) -> 
 
 @pytest.mark.parametrize(("typed", "code"), [("", "no_word"), ("t-ea", "hyphen"), ("t2a", "not_letters")])
 def test_G16_what_is_not_even_letters_is_explained(words: Lexicon, typed: str, code: str) -> None:
-    assert text("en", code, word=typed) in claimed(words, typed)
+    assert text("en", code, word=typed, letter="2", script="other") in claimed(words, typed)
 
 
 def test_G14_a_word_to_hide_is_suggested_others(words: Lexicon) -> None:

@@ -62,6 +62,15 @@ def test_G17_a_whole_run(words: Lexicon, language: str, yes: str, live: bool) ->
     assert not live or fits(run.terminal.pages)
 
 
+@pytest.mark.parametrize(("language", "round_one"), [("en", "round 1"), ("fr", "manche 1"), ("de", "Runde 1")])
+def test_G17_without_a_clock_there_are_no_rounds(words: Lexicon, language: str, round_one: str) -> None:
+    run = Run(words, "taps", "spat", language=language, clock=0)
+    assert run.found == [(), (), (), ("TAPS", "SPAT")]
+    assert round_one not in run.page
+    assert round_one in Run(words, "taps", language=language).page
+    assert round_one in Run(words, "taps", language=language, clock=0, rounds="on").page
+
+
 def test_G17_the_end_shows_every_word_that_was_possible(words: Lexicon) -> None:
     run = Run(words, "vein", ".", "y")
     assert text("en", "solitaire-score", words=1, possible=5) in run.page

@@ -74,7 +74,7 @@ def test_a_game_with_the_real_lexicon(language: str, request: pytest.FixtureRequ
     words = request.getfixturevalue({"en": "english", "fr": "french", "de": "german"}[language])
     game, terminal = played(words, language, bots=2, strength="beginner")
     assert standing(game).over
-    assert text(language, f"words-{language}") in terminal.pages[0]
+    assert text(language, f"words-of-{language}") in terminal.pages[0]
 
 
 def test_the_end_names_the_winner_and_shows_every_word(words: Lexicon) -> None:

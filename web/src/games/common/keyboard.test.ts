@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../app/languages'
 import { pressKey } from '../../testing'
 import { isGameKey, keyRows } from './keyboard'
 
@@ -21,11 +22,11 @@ describe('keys that are meant for the game', () => {
 describe('rows of letters', () => {
   const sorted = (rows: readonly string[]) => [...rows.join('')].sort().join('')
 
-  test.each(['en', 'fr', 'de'])('%s has every letter once', (language) => {
+  test.each(LANGUAGES)('%s has every letter once', (language) => {
     expect(sorted(keyRows(language))).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   })
 
-  test('German umlauts are there where they are wanted', () => {
+  test('letters of its own are there where they are wanted', () => {
     expect(sorted(keyRows('de', true))).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ')
     expect(sorted(keyRows('fr', true))).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   })

@@ -29,7 +29,7 @@ const mayBeSeen = ({ view, me }: Now): boolean =>
     ({ cells, hidden }, seat) =>
       seat !== me &&
       hidden &&
-      cells.filter((cell) => fittingLetters(cell, view.language).length <= FEW).length >= SEVERAL,
+      cells.filter((cell) => fittingLetters(cell, view.language, view.rules.tolerance).length <= FEW).length >= SEVERAL,
   )
 
 export const COACH: readonly Sentence<View, Event>[] = [

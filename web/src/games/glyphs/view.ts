@@ -11,7 +11,7 @@ import {
 } from '../pieces/alphabet'
 import { findDecision } from '../common/view'
 import { missingPieces } from '../pieces/recognition'
-import { allowsJudged } from './kind'
+import { allowsJudged, type Tolerance } from './kind'
 import type { CellView, View } from './types'
 
 /** A cell of somebody's; cells are counted from 1. */
@@ -31,14 +31,14 @@ export const foundPieces = (cell: CellView): Counts =>
   countPieces([...(cell.loose ?? []), ...(cell.placed ?? []).map(({ piece }) => piece)])
 
 /** The letters that a cell may hold: all that lies in it, as it lies (G8), and no more of what lies below it (G4). */
-export function fittingLetters(cell: CellView, language: string): string[] {
+export function fittingLetters(cell: CellView, language: string, tolerance?: Tolerance): string[] {
   const there = foundPieces(cell)
   const settled = new Set(cell.below ?? [])
   return alphabetOf(language).filter((letter) => {
     const wanted = piecesOf(letter)
     const enough = (piece: Piece): boolean =>
       settled.has(piece) ? wanted[piece] === there[piece] : wanted[piece] >= there[piece]
-    return PIECES.every(enough) && allowsJudged(letter, cell)
+    return PIECES.every(enough) && allowsJudged(letter, cell, tolerance)
   })
 }
 

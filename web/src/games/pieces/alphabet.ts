@@ -1,5 +1,7 @@
 /** The alphabet of pieces: the server's own data file, and how each piece is drawn. */
+import { lettersKept } from '../../app/languages'
 import data from '../../../../src/lettrine/games/pieces/alphabet.json'
+import { playable } from '../common/fold'
 
 export type Piece = 'I' | 'i' | 'C' | 'u'
 export const PIECES: readonly Piece[] = ['I', 'i', 'C', 'u']
@@ -34,7 +36,7 @@ export const transformOf = ({ x, y, angle }: Stroke): string => `translate(${x} 
 
 /** The letters a language builds. */
 export const alphabetOf = (language: string): string[] =>
-  Object.keys(LETTERS).filter((letter) => language === 'de' || letter <= 'Z')
+  Object.keys(LETTERS).filter((letter) => letter <= 'Z' || lettersKept(language).includes(letter))
 
 /** How many there are of each piece. */
 export type Counts = Record<Piece, number>
@@ -53,13 +55,8 @@ export const sizeOf = (word: string): number =>
   [...word].reduce((sum, letter) => sum + (LETTERS[letter]?.length ?? 0), 0)
 
 /** What somebody types, as the letters that this language builds: the others are folded or left out. */
-export function lettersOf(text: string, language: string): string {
-  const kept = [...text.normalize('NFC').toUpperCase()].map((sign) =>
-    alphabetOf(language).includes(sign) ? sign : foldSign(sign),
+export const lettersOf = (text: string, language: string): string =>
+  playable(
+    text,
+    alphabetOf(language).filter((letter) => letter > 'Z'),
   )
-  return [...kept.join('')].filter((sign) => sign in LETTERS).join('')
-}
-
-function foldSign(sign: string): string {
-  return sign.replace('Œ', 'OE').replace('Æ', 'AE').replace('ẞ', 'SS').normalize('NFD').replace(/\p{M}/gu, '')
-}

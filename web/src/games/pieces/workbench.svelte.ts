@@ -1,4 +1,5 @@
 /** The state of a workbench: the arrangement of its pieces, what is chosen, and what is announced to screen readers. */
+import { FALLBACK } from '../../app/languages'
 import { t } from '../../app/texts.svelte'
 import { PIECES, type Counts, type Piece } from './alphabet'
 import * as arrange from './arrangement'
@@ -8,7 +9,7 @@ import { PERIOD, buildableLetters, countStrokes } from './recognition'
 export type Chosen = { token: number } | { cell: number } | null
 
 export class WorkbenchState {
-  arrangement: arrange.Arrangement = $state.raw(arrange.createArrangement({}, 'en'))
+  arrangement: arrange.Arrangement = $state.raw(arrange.createArrangement({}, FALLBACK))
   chosen: Chosen = $state.raw(null)
   /** The cell that was last laid into: where the next piece is expected. */
   #lastCell = arrange.NEW

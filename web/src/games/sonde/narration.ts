@@ -35,6 +35,7 @@ const DEFAULTS: Record<string, object> = {
   drew: { ignored: false },
   exposed: { tray: 'none', to: null, points: 0, bonus: 0 },
   interrupted: { tray: 'none' },
+  voided: { unanswered: false },
   checked: { points: 0 },
 }
 

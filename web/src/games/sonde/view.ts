@@ -1,4 +1,5 @@
 /** What a view of Sonde says: the trays, and what was asked. */
+import { playable } from '../common/fold'
 import { findDecision, offeredValues } from '../common/view'
 import type { TrayView, View } from './types'
 
@@ -63,8 +64,7 @@ export const HIDDEN = '?'
 
 /** What somebody types, as what may lie on a tray: capitals without accents, and blanks. */
 export function cellsOf(text: string): string {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/[ ·]/g, BLANK)
-  return folded.replace(/[^A-Z.]/g, '')
+  return playable(text.replace(/[ ·]/g, BLANK), [BLANK])
 }
 
 /** A blank as people read it. */

@@ -1,4 +1,5 @@
 /** What a view of Tug says: the teams, where a letter stands, and which word is in question. */
+import { playable } from '../common/fold'
 import type { Given, Tile, View } from './types'
 
 /** The first team pulls up, the second down: the same way on every screen in the room. */
@@ -29,24 +30,27 @@ export function lastWord(view: View): Given | undefined {
 /** The letters that moved for the word in question: they are what everybody looks at. */
 export function movedLetters(view: View): ReadonlySet<string> {
   const last = lastWord(view)
-  return new Set(view.phase === 'spelling' ? view.spelled : last?.back ? '' : last?.word)
+  return new Set(view.phase === 'spelling' ? view.spelled : last?.back ? last.kept : last?.word)
 }
+
+/** Whether the first letter has stopped the glass, so that the captain's own time runs (T4). */
+export const isGlassStopped = (view: View): boolean => view.stopped ?? false
 
 /** When what the table waits for lapses, in the game's own time. */
 export const deadline = (view: View): number | null => (view.open ?? []).find((each) => each.duty)?.deadline ?? null
-
-const TWO: Record<string, string> = { ß: 'SS', œ: 'OE', æ: 'AE' }
 
 /** What somebody types, as letters to be spelled: accents are left out, as on the board. */
 export function lettersFromKey(key: string): string[] {
   if (key === '-') return ['-']
   if (!/^\p{L}$/u.test(key)) return []
-  const plain = TWO[key.toLowerCase()] ?? key.normalize('NFD').charAt(0).toUpperCase()
-  return /^[A-Z]+$/.test(plain) ? [...plain] : []
+  return [...playable(key)]
 }
+
+/** Whether a word was contested and explained, and nobody voted: the challengers were content (T11). */
+export const isContent = (word: Given): boolean => word.reason != null && !word.ballots?.length
 
 /** The last word, if a challenge of it has ended and the next card is not drawn yet. */
 export function judgedWord(view: View): Given | undefined {
-  const last = view.phase === 'drawing' ? view.given?.at(-1) : undefined
-  return last?.checked != null || last?.ballots?.length ? last : undefined
+  const last = view.phase === 'drawing' || view.phase === 'winning' ? view.given?.at(-1) : undefined
+  return last && (last.checked != null || last.ballots?.length || isContent(last)) ? last : undefined
 }

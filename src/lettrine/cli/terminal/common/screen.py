@@ -65,7 +65,7 @@ def heading(title: str, about: str, status: Text, clock: str, width: int) -> lis
 
 def table_settings(speaker: Speaker, language: str, house: Sequence[str]) -> list[str]:
     """The language of the words, and the house rules (S39)."""
-    parts = [speaker.say(f"words-{language}")]
+    parts = [speaker.say(f"words-of-{language}")]
     return [*parts, speaker.say("house-rules", names=", ".join(house))] if house else parts
 
 

@@ -16,7 +16,8 @@ from lettrine.cli.terminal.common.terminals import Terminal
 from lettrine.core.game import Context, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.core.match import Match
-from lettrine.core.record import Header
+from lettrine.core.packs import Pack
+from lettrine.core.record import Header, printable
 from lettrine.words.lexicon import Lexicon
 
 ME = 0
@@ -37,6 +38,8 @@ class SessionPlan(NamedTuple):
     record: Path | None
     words: tuple[str, ...] | None = None
     """The words that a Solitaire begins with (G17)."""
+    pack: Pack | None = None
+    """The person's own words, which the table plays with."""
 
 
 class Session:
@@ -99,10 +102,11 @@ class Session:
             game=plan.ui.game.name,
             edition=plan.rules.id,
             language=seating.language,
-            seats=self.speaker.names,
+            seats=tuple(map(printable, self.speaker.names)),
             options=record_file.changed_options(plan.options, plan.rules.house),
             seed=seed,
             first=seating.first if "first" in plan.ui.game.header_fields else 0,
             words=seating.words,
+            pack=plan.pack,
         )
         record_file.write(record_file.path_of(plan.record, number), header, match)

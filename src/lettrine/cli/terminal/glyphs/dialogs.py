@@ -89,7 +89,14 @@ def _is_possible(person: Person[View], of: int, typed: str) -> bool:
         person.note_refusal(word)
         return False
     cells = enumerate(zip(word, view.boards[of].cells, strict=True), 1)
-    misfit = next(((n, letter) for n, (letter, cell) in cells if letter not in possible(cell, view.language)), None)
+    misfit = next(
+        (
+            (n, letter)
+            for n, (letter, cell) in cells
+            if letter not in possible(cell, view.language, view.rules.tolerance)
+        ),
+        None,
+    )
     if misfit is not None:
         person.note = person.speaker.say("name-cell-misfit", word=word, cell=misfit[0], letter=misfit[1])
     return misfit is None
@@ -101,7 +108,7 @@ def _is_possible(person: Person[View], of: int, typed: str) -> bool:
 def _complete_positioning(person: Person[View], wanted: Positioning) -> Position | None:
     view, speaker = person.view, person.speaker
     cell = _cell(view, wanted.of, wanted.cell)
-    found = [] if cell is None else ways(cell, wanted.piece, wanted.letter, view.language)
+    found = [] if cell is None else ways(cell, wanted.piece, wanted.letter, view.language, view.rules.tolerance)
     if cell is None or not _has_loose(cell, wanted):
         # The rules refuse it, with the reason.
         return Position(wanted.of, wanted.cell, wanted.piece or "I", 0.5, 0.5, 0.0)
@@ -150,4 +157,4 @@ def _show_letters(person: Person[View], of: int, number: int) -> None:
     title = speaker.say("alphabet-cell", cell=number, **speaker.who("of", of))
     tried = "; ".join(speaker.say("stroke", **lie(kind(put))) for put in cell.wrong)
     note = speaker.say("alphabet-wrong", strokes=tried) if tried else ""
-    show_letters(person, possible(cell, person.view.language), title, note)
+    show_letters(person, possible(cell, person.view.language, person.view.rules.tolerance), title, note)

@@ -2,15 +2,12 @@
 
 from random import Random
 
-from lettrine.bots.common.bot import NoWordFits
-from lettrine.games.pieces.random_words import common
+from lettrine.bots.pieces.word_choice import choose_secret
 from lettrine.games.pieces.spelling import WordRules
 from lettrine.words.lexicon import Lexicon
+from lettrine.words.secrets import BY_LOT
 
 
 def random_word(rules: WordRules, length: int, words: Lexicon, chance: Random) -> str:
     """A common word of this length that the table admits."""
-    column, rows = common(rules, words, length)
-    if not len(rows):
-        raise NoWordFits
-    return column.word(int(chance.choice(rows)))
+    return choose_secret(words, rules, length, BY_LOT, chance)

@@ -63,7 +63,8 @@ def explain(person: Person[View], action: Action, refusal: Refusal) -> str:
 
 def guide(view: View, speaker: Speaker) -> Guide:
     """What can be typed, and the rules of this run."""
-    facts = {"groups": view.rules.groups, "minutes": view.rules.clock // 60, "length": view.rules.length}
+    numbers = {"groups": view.rules.groups, "minutes": view.rules.clock // 60, "length": view.rules.length}
+    facts = {**numbers, "rounds": "yes" if view.rounds else "no"}
     rules = [(clause, speaker.say(f"guide-{clause}", **facts)) for clause in CLAUSES]
     return Guide(
         explained_keys(KEYS, speaker), speaker.say("guide-rules-of", game=speaker.say("game-title-solitaire")), rules

@@ -47,7 +47,8 @@ def head(content: ScreenContent[View], speaker: Speaker, width: int) -> list[Tex
     """The title line: the game, the round, and the clock."""
     view = content.view
     about = " · ".join(table_settings(speaker, view.language, view.rules.house))
-    progress = speaker.say("solitaire-far", round=view.round, words=view.scores[0])
+    rounds = "yes" if view.rounds else "no"
+    progress = speaker.say("solitaire-far", rounds=rounds, round=view.round, words=view.scores[0])
     return heading(
         speaker.say("game-title-solitaire"), about, styled_text((progress, QUIET), " "), content.clock, width
     )
