@@ -45,7 +45,7 @@ test: $(READY) $(MODULES)
 	$(MAKE) -j 3 check check-page tests
 
 tests: $(READY) $(PAGE) lexicons
-	$(WITH_ENGINES) $(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(WITH_ENGINES) $(BIN)/python tools/run_tests.py -n $(WORKERS) --dist worksteal
 
 # The long form of what `make test` samples: a whole game of each kind in Chromium, Firefox and WebKit.
 engines: $(READY) $(PAGE) lexicons
