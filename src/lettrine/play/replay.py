@@ -55,6 +55,11 @@ def _events_decoder(events: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(tuple[events, ...])
 
 
+def ended_at(rows: Sequence[Row]) -> int:
+    """When the last thing happened in a game: a table has other rows too, before it and afterwards."""
+    return max(row.at for row in rows if te.is_step(row.events) or isinstance(te.decode(row.events), te.Resigned))
+
+
 def finished_steps(rows: Sequence[Row]) -> Iterator[Table]:
     """A table after each row of its log. It has no lexicon: nothing more is decided."""
     opening = te.decode(rows[0].events)
