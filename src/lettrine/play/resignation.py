@@ -8,7 +8,10 @@ resigned is ranked below all who have not, the first to do so last, whatever a b
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from lettrine.core.game import Refusal
+from msgspec.structs import replace
+
+from lettrine.core.frames import Frame, frame
+from lettrine.core.game import Events, Refusal
 from lettrine.play.commands import RESIGNED, Command
 from lettrine.play.outcomes import Change, Outcome
 from lettrine.play.table import Table
@@ -66,6 +69,14 @@ def _best(table: Table, left: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]
         return won
     scores = dict(zip(_sides(table), standing.scores, strict=True))
     return [side for side in left if scores[side] == max(map(scores.__getitem__, left))]
+
+
+def table_frame(table: Table, events: Events, seat: int | None) -> Frame:
+    """The frame of a table's game. The game knows nothing of resigning: that it is over, and who has won, is added."""
+    shown, won = frame(table.game, table.game_step.state, events, seat), winners(table)
+    if won is None:
+        return shown
+    return Frame(shown.events, replace(shown.view, over=True, open=(), winners=won))
 
 
 def result_with_resignations(table: Table, result: Result) -> Result:

@@ -77,7 +77,7 @@ def unratable_reason(table: Table) -> UnratedReason | None:
 
 
 def _is_absent(table: Table) -> bool:
-    """Whether somebody never did anything by themselves; in an agreed game that another broke off, they may have had to."""
+    """Whether somebody never did anything by themselves. It is no fault in an agreed game that another broke off."""
     if table.agreed and table.closed:
         return False
     return any(who is not None and who.key and seat not in table.acted for seat, who in enumerate(table.sitters))
