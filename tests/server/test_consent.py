@@ -1,4 +1,4 @@
-"""Rated means agreed: no requests, in any order, rate somebody for a game that they had not agreed to or were away from.
+"""Rated means agreed: whatever is asked for in any order, nobody is rated for what they had not agreed to."""
 
 import asyncio
 from collections.abc import Sequence
