@@ -27,16 +27,35 @@ class Wish(NamedTuple):
     plan: int
 
 
-wishes = st.lists(
-    st.builds(
-        Wish,
-        st.sampled_from([*WHAT, *HANDING, *LIKELY, *LIKELY]),
-        st.integers(0, PEOPLE - 1),
-        st.integers(0, MOST_SEATS - 1),
-        st.integers(0, 5),
-    ),
-    min_size=8,
-    max_size=60,
+wishes = st.builds(
+    Wish,
+    st.sampled_from([*WHAT, *HANDING, *LIKELY]),
+    st.integers(0, PEOPLE - 1),
+    st.integers(0, MOST_SEATS - 1),
+    st.integers(0, 5),
+)
+
+
+def gathering(people: int) -> list[Wish]:
+    """So many people sit down at a new table for a rated game, agree, and begin."""
+    sitting = [Wish("sit", who, who, 0) for who in range(1, people)]
+    agreeing = [Wish(what, who, 0, 0) for what in ("come", "look", "ready") for who in range(people)]
+    return [Wish("open", 0, 0, 3 * people - 5), *sitting, *agreeing, Wish("start", 0, 0, 0)]
+
+
+@st.composite
+def disturbed(draw: st.DrawFn) -> list[Wish]:
+    """People gather for a game, and on the way to it somebody does something else, or does not do what they should."""
+    script = gathering(draw(st.integers(2, PEOPLE)))
+    for at, wish in draw(st.lists(st.tuples(st.integers(1, 16), wishes), max_size=4)):
+        script.insert(at, wish)
+    for at in draw(st.lists(st.integers(1, 12), max_size=2)):
+        script.pop(min(at, len(script) - 1))
+    return script
+
+
+scripts = st.lists(st.one_of(disturbed(), disturbed(), st.lists(wishes, max_size=12)), min_size=1, max_size=3).map(
+    lambda parts: [wish for part in parts for wish in part]
 )
 
 Company = tuple[int | str | None, ...]

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 PROBE_INTERVAL = 5.0
 """Seconds between two probes of the store: so long may it be before a server that has nothing to do notices."""
 PRESENCE_PATIENCE = 4.0
-"""Seconds that the start of a rated game waits until it is known who is here: longer than it takes to ask the others."""
+"""Seconds that the start of a rated game waits until it is known who is here: the others are asked in less."""
 PRESENCE_INTERVAL = 0.1
 """Seconds between two looks whether it is."""
 LAG_INTERVAL = 0.1
