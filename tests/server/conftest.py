@@ -22,7 +22,7 @@ async def app(all_lexicons: None) -> AsyncIterator[InProcess]:
 
 @pytest.fixture
 def first_seat_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lettrine.server.http.tables_api.secrets.randbits", lambda bits: 12 * 1000)
+    monkeypatch.setattr("lettrine.server.http.consent_api.secrets.randbits", lambda bits: 12 * 1000)
 
 
 @pytest.fixture

@@ -167,9 +167,20 @@ class InProcess:
     async def begun(self, people: list[httpx.AsyncClient], **plan: Any) -> str:
         """A table at which the game has begun."""
         table = await self.open(people, **plan)
+        await self.agree(table, people)
         started = await people[0].post(f"/api/tables/{table}/start")
         assert started.status_code == 201, started.text
+        await asyncio.gather(*(self._sockets.pop().close() for _ in people if self._sockets))
         return table
+
+    async def agree(self, table: str, people: list[httpx.AsyncClient]) -> None:
+        """All these people are connected, and agree to a rated game if it is to be one."""
+        for person in people:
+            await (await self.connect(table, person)).hear()
+            seen = (await person.get(f"/api/tables/{table}")).json()
+            if seen.get("rated"):
+                agreed = await person.post(f"/api/tables/{table}/ready", json={"agreement": seen["agreement"]})
+                assert agreed.status_code == 201, agreed.text
 
     async def connect(
         self, table: str, person: httpx.AsyncClient | None = None, query: str = "", **headers: str

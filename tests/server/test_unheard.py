@@ -185,7 +185,7 @@ async def test_what_is_left_of_a_time_bank_does_not_tell_of_a_whisper(monkeypatc
     async with in_process(tick=QUIET) as app:
         passed = [1_700_000_000_000]
         monkeypatch.setattr(app.service.tables, "now", lambda: passed[0])
-        monkeypatch.setattr("lettrine.server.http.tables_api.secrets.randbits", lambda bits: 0)
+        monkeypatch.setattr("lettrine.server.http.consent_api.secrets.randbits", lambda bits: 0)
         people = app.people(4)
         clock = {"kind": "player", "seconds": 600}
         table = await app.begun(people, game="tug", edition="standard", options={}, clock=clock)

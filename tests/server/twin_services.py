@@ -20,7 +20,7 @@ from lettrine.play.bot_process import BotSeat
 from lettrine.play.bot_seats import BotSeats
 from lettrine.play.table import Table, deadline
 from lettrine.server import app, logs, metrics
-from lettrine.server.http import tables_api
+from lettrine.server.http import consent_api, tables_api
 from lettrine.server.identity import Identities
 from lettrine.server.live import socket
 from lettrine.server.metrics import Metrics
@@ -58,7 +58,7 @@ class World:
     async def start(self, chance: pytest.MonkeyPatch) -> None:
         rules, seating = self.opening.rules, self.opening.seating
         drawn = {63: self.opening.seed, 32: seating.first}
-        chance.setattr(tables_api.secrets, "randbits", drawn.__getitem__)
+        chance.setattr(consent_api.secrets, "randbits", drawn.__getitem__)
         options = {name: getattr(rules, name) for name in rules.house}
         table = {"game": self.game, "edition": rules.id, "options": options}
         plan = {**table, "language": seating.language, "public": True, **self.plan}

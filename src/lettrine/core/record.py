@@ -78,6 +78,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     digest: str | None = None
     """The fingerprint of the lexicon that the game was played with."""
     chain: Chain | None = None
+    x_resigned: Annotated[tuple[int, ...], Meta(max_length=12)] | None = None
+    """The seats of those who have given the game up, in that order; it may have ended with the last of them."""
 
 
 FREE = "x_"

@@ -131,14 +131,14 @@ class BotSeats:
             self._thinking.discard(table.id)
             return
         self._thinking.add(table.id)
-        if isinstance(event, te.Handed):
+        if isinstance(event, te.Handed | te.Resigned):
             self._forget(set(), [seat for seat in self._seen if seat.table == table.id and seat not in seats])
         events = table.step.events if isinstance(event, te.Began | te.Played) else ()
         now = asyncio.get_running_loop().time()
         self._moments.note(table, events, now)
         news = [self._show(table, seat, events, now) for seat in seats]
         waits = not self._given_up.isdisjoint(seats)  # until the others have done what they have to, perhaps in secret
-        if any(news) or waits or isinstance(event, te.Handed | te.PaceSet):
+        if any(news) or waits or isinstance(event, te.Handed | te.Resigned | te.PaceSet):
             self._start(table)
         self._forget_idle()
 

@@ -39,6 +39,7 @@ MOST_MUTED = 50
 MOST_ROWS_BEFORE = 1000
 """After how many rows nobody leaves a table any more that has not begun: it can still begin."""
 OFTEN_ENOUGH = Refusal("often_enough")
+RESIGNED = Refusal("has_resigned")
 
 CLOCK = "clock"
 """The option for the clock in the rules of a game, where they have one: the clock of the table's plan sets it."""
@@ -111,8 +112,10 @@ def stand(seat: int, key: str, absent: str | None = None) -> Command:
     return decide
 
 
-def begin(seed: int, drawn: int = 0) -> Command:
+def begin(seed: int, drawn: int = 0, rated: bool | None = None) -> Command:
     """Begin the game, once every seat is taken. `drawn` is a random number that decides who starts.
+
+    `rated` is what everybody has agreed to (play/consent.py).
 
     In a lesson the first seat does, or its team: nothing of theirs is in play before they have done something.
     """
@@ -123,18 +126,18 @@ def begin(seed: int, drawn: int = 0) -> Command:
         if None in table.sitters:
             return Refusal("seats_free", {"free": table.sitters.count(None)})
         starters = table.game.starters or table.plan.seats
-        return _opening(table, seed, first=0 if table.plan.lesson else drawn % starters)
+        return _opening(table, seed, 0 if table.plan.lesson else drawn % starters, rated)
 
     return decide
 
 
-def _opening(table: Table, seed: int, first: int) -> Outcome:
+def _opening(table: Table, seed: int, first: int, rated: bool | None) -> Outcome:
     plan = table.plan
     rules = rules_of(plan, table.game)
     if isinstance(rules, Refusal):
         return rules
     step = engine.start(table.game, rules, seating_of(plan, first), Context(Luck(seed), table.words))
-    return step if isinstance(step, Refusal) else Change(te.Began(seed, first, _raw(step.events)), step)
+    return step if isinstance(step, Refusal) else Change(te.Began(seed, first, _raw(step.events), rated), step)
 
 
 def seating_of(plan: te.Plan, first: int = 0) -> Seating:
@@ -164,11 +167,22 @@ def act(seat: int, raw: bytes, quoting: str | None = None) -> Command:
     """Do something in the game: `raw` is the action as JSON, `quoting` the id of the decision that it answers."""
 
     def decide(table: Table, wall: int) -> Outcome:
+        return RESIGNED if seat in table.resigned else _act(seat, raw, quoting)(table, wall)
+
+    return decide
+
+
+def _act(seat: int, raw: bytes, quoting: str | None) -> Command:
+    """The same for whoever plays a seat, also for somebody who has given the game up."""
+
+    def decide(table: Table, wall: int) -> Outcome:
         action = read_action(table.game, raw)
         if isinstance(action, Refusal):
             return action
         if table.step is None:
             return Refusal("not_begun")
+        if table.closed:
+            return Refusal("game_over")
         at, right = table.time_at(wall), _right(table.step, seat, action)
         if right is not None and table.status == "playing" and is_used_up(table.rights, seat, right):
             return OFTEN_ENOUGH
@@ -198,7 +212,7 @@ def act_as_bot(seat: int, bot: str, looks: bytes, raw: bytes, quoting: str) -> C
             return Refusal("not_open")
         if fingerprint(msgspec.json.encode(table.game.view(table.step.state, seat))) != looks:
             return Refusal("not_open")
-        return act(seat, raw, quoting)(table, wall)
+        return _act(seat, raw, quoting)(table, wall)
 
     return decide
 
@@ -256,6 +270,8 @@ def hand(seat: int, bot: str | None, by: int | None = None) -> Command:
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         if sitter is None or sitter.key is None:
             return Refusal("no_such_seat")
+        if seat in table.resigned:
+            return RESIGNED
         other = None if by == seat else by
         if bot is not None and is_used_up(table.rights, seat, "hand"):  # a seat is always given back
             return OFTEN_ENOUGH

@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lettrine.core.frames import Frame, frame
+from lettrine.core.frames import Frame
 from lettrine.core.game import Game
 from lettrine.core.match import Entry
 from lettrine.games import known_game
 from lettrine.play import table_events as te
+from lettrine.play.resignation import table_frame
 from lettrine.play.table import Table, fold, new_table
 from lettrine.store.log import Row
 
@@ -32,10 +33,9 @@ def replay_steps(table: Table, rows: Sequence[Row], seat: int | None) -> Iterato
     for row in rows[1:]:
         event = te.decode(row.events)
         now = fold(now, event, row.at)
-        if isinstance(event, te.Began | te.Played):
-            actor = event.seat if isinstance(event, te.Played) else None
-            step = now.game_step
-            yield ReplayStep(now.at, actor, frame(now.game, step.state, step.events, seat))
+        if isinstance(event, te.Began | te.Played) or (isinstance(event, te.Resigned) and now.closed):
+            actor = event.seat if isinstance(event, te.Played | te.Resigned) else None
+            yield ReplayStep(now.at, actor, table_frame(now, now.game_step.events, seat))
         else:
             yield None
 
@@ -53,6 +53,11 @@ def game_log(game: Game[Any, Any, Any], rows: Sequence[Row]) -> Iterator[Entry]:
 @cache
 def _events_decoder(events: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(tuple[events, ...])
+
+
+def ended_at(rows: Sequence[Row]) -> int:
+    """When the last thing happened in a game: a table has other rows too, before it and afterwards."""
+    return max(row.at for row in rows if te.is_step(row.events) or isinstance(te.decode(row.events), te.Resigned))
 
 
 def finished_steps(rows: Sequence[Row]) -> Iterator[Table]:

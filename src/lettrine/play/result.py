@@ -2,7 +2,8 @@
 
 A person is known by the fingerprint of their cookie, a bot by its strength. A person who let a bot play for a while
 is rated all the same: otherwise whoever is losing would do that. Where others gave somebody's seat to a bot, or
-somebody never did anything by themselves, nobody is rated: that person may not even have known of the game.
+somebody never did anything by themselves, nobody is rated: that person may not even have known of the game. Where it is
+known whether everybody had agreed (play/consent.py), nobody is rated unless they had.
 """
 
 from collections.abc import Sequence
@@ -11,14 +12,25 @@ from typing import Any, Literal
 from lettrine.core.editions import off_sheet
 from lettrine.core.game import Refusal
 from lettrine.play.commands import rules_of
+from lettrine.play.resignation import result_with_resignations
 from lettrine.play.table import Sitter, Table
 from lettrine.ratings import results
 from lettrine.ratings.results import Player, Result
 
 UnratedReason = Literal[
-    "one_side", "lesson", "house_rules", "no_lexicon", "own_words", "handed", "absent", "same_player"
+    "one_side",
+    "lesson",
+    "house_rules",
+    "no_lexicon",
+    "own_words",
+    "not_agreed",
+    "handed",
+    "absent",
+    "same_player",
+    "same_person",
+    "too_often",
 ]
-"""Why a game is not rated."""
+"""Why a game is not rated; `too_often` is known only when it is rated (ratings/encounters.py)."""
 
 
 def players(table: Table) -> tuple[Player, ...]:
@@ -35,7 +47,21 @@ def _player(sitter: Sitter) -> Player:
 
 
 def unrated_reason(table: Table) -> UnratedReason | None:
-    """Why this game is not rated; None if it is."""
+    """Why this game is not rated; None if it is, as far as the table itself shows (server/jobs/ratings.py)."""
+    ruled = unratable_reason(table)
+    if ruled is not None:
+        return ruled
+    if table.agreed is False:
+        return "not_agreed"
+    if table.handed:
+        return "handed"
+    if _is_absent(table):
+        return "absent"
+    return _same(players(table))
+
+
+def unratable_reason(table: Table) -> UnratedReason | None:
+    """Why a game of this plan can never be rated, whoever plays it; None if it can."""
     if table.plan.seats < 2:
         return "one_side"
     if table.plan.lesson:
@@ -47,13 +73,24 @@ def unrated_reason(table: Table) -> UnratedReason | None:
     rules = rules_of(table.plan, table.game)  # a refusal where a stored table has options that are taken no more
     if isinstance(rules, Refusal) or off_sheet(rules):
         return "house_rules"
-    if table.handed:
-        return "handed"
-    if any(sitter is not None and sitter.key and seat not in table.acted for seat, sitter in enumerate(table.sitters)):
-        return "absent"
-    return None if len(set(players(table))) > 1 else "same_player"
+    return None
+
+
+def _is_absent(table: Table) -> bool:
+    """Whether somebody never did anything by themselves. It is no fault in an agreed game that another broke off."""
+    if table.agreed and table.closed:
+        return False
+    return any(who is not None and who.key and seat not in table.acted for seat, who in enumerate(table.sitters))
+
+
+def _same(seats: Sequence[Player]) -> UnratedReason | None:
+    people = [player for player in seats if player.kind == "people"]
+    if len(set(people)) < len(people):
+        return "same_person"
+    return None if len(set(seats)) > 1 else "same_player"
 
 
 def result_of(table: Table, events: Sequence[Any]) -> Result:
     """The result of a game that is over."""
-    return results.result_of(table.game, table.game_step.state, table.plan.seats, events)
+    result = results.result_of(table.game, table.game_step.state, table.plan.seats, events)
+    return result_with_resignations(table, result)

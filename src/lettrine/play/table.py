@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from lettrine.core import engine
 from lettrine.core.engine import Step
+from lettrine.core.frames import fingerprint
 from lettrine.core.game import SEALED, Context, Decision, Game, Sealed
 from lettrine.core.luck import Luck
 from lettrine.core.value import Value
@@ -53,6 +54,14 @@ class Table(Value, frozen=True, kw_only=True):
     """Seats that are kept for people who have yet to come, some of them perhaps no longer."""
     opener: str | None = None
     """The key of whoever sat down first, which is whoever has opened the table."""
+    ready: frozenset[int] = frozenset()
+    """Before the game: the seats of those who agree to a rated game with those who sit here now."""
+    agreed: bool | None = None
+    """Whether everybody had agreed to be rated when the game began; older logs do not say."""
+    resigned: tuple[int, ...] = ()
+    """The seats of those who have given the game up, in that order."""
+    closed: bool = False
+    """Whether the game is over because of that."""
     handed: bool = False
     """Whether somebody's seat was given to a bot by others."""
     acted: frozenset[int] = frozenset()
@@ -96,7 +105,7 @@ class Table(Value, frozen=True, kw_only=True):
         """Open until it begins, then playing, then over."""
         if self.step is None:
             return "open"
-        return "over" if self.game.standing(self.step.state).over else "playing"
+        return "over" if self.closed or self.game.standing(self.step.state).over else "playing"
 
     @property
     def final(self) -> bool:
@@ -176,6 +185,11 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
         table = replace(table, receipts=_with_receipt(table.receipts, event.sent, table.seq + 1))
     if _is_own_act(table, event):
         table = replace(table, acted=table.acted | {event.seat})
+    after = _folded(table, event, wall, step)
+    return replace(after, ready=frozenset()) if _is_moot(after.ready, table, after) else after
+
+
+def _folded(table: Table, event: Any, wall: int, step: Step[Any] | None) -> Table:
     if isinstance(event, te.Sat):
         return _sat(table, event, wall)
     if isinstance(event, te.Began):
@@ -185,16 +199,34 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
     return _FOLD[type(event)](table, event)
 
 
+def _is_moot(ready: frozenset[int], before: Table, after: Table) -> bool:
+    """Whether those who are ready have agreed to something else than what the table has become."""
+    return bool(ready) and (after.step is not None or _agreement(before) != _agreement(after))
+
+
+def _agreement(table: Table) -> tuple[Any, ...]:
+    """What somebody who is ready has agreed to: whatever else it becomes, they have not."""
+    return table.plan, [None if sitter is None else (sitter.key, sitter.bot) for sitter in table.sitters]
+
+
+def agreement_id(table: Table) -> str:
+    """A name for what there is to agree to before the game; it tells nothing, and is another as soon as that is."""
+    plan, people = _agreement(table)
+    return fingerprint(msgspec.json.encode((table.id, plan, people))).hex()
+
+
 def _is_own_act(table: Table, event: Any) -> bool:
     """Whether the person in a seat does something by themselves here for the first time, before the game is over.
 
     Where a bot plays for them, what they do is told from what it does by the message that asked for it. To call a bot
     oneself, or to send it away, is an act of one's own.
     """
-    if not isinstance(event, te.Played | te.Handed) or event.seat is None or event.seat in table.acted:
+    if not isinstance(event, te.Played | te.Handed | te.Resigned) or event.seat is None or event.seat in table.acted:
         return False
     if isinstance(event, te.Handed):
         return event.by is None
+    if isinstance(event, te.Resigned):
+        return True
     return (table.sitter(event.seat).bot is None or event.sent is not None) and table.status == "playing"
 
 
@@ -217,6 +249,18 @@ def _handed(table: Table, event: te.Handed) -> Table:
     return replace(seated, handed=handed, rights=rights)
 
 
+def _resigned(table: Table, event: te.Resigned) -> Table:
+    """Where nobody plays on, the game stays as it is, and nothing in it is open any more."""
+    after = replace(table, resigned=(*table.resigned, event.seat))
+    if event.bot is None:
+        return replace(after, closed=True, step=table.game_step._replace(open=(), events=()))
+    return _seated(after, event.seat, replace(table.sitter(event.seat), bot=event.bot))
+
+
+def _ready(table: Table, event: te.Ready) -> Table:
+    return replace(table, ready=table.ready | {event.seat} if event.on else table.ready - {event.seat})
+
+
 def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
     bank = 1000 * table.plan.clock.seconds if table.plan.clock.kind == "player" else 0
     seats = table.plan.seats
@@ -224,6 +268,7 @@ def _begun(table: Table, event: te.Began, wall: int, step: Step[Any]) -> Table:
         table,
         seed=event.seed,
         first=event.first,
+        agreed=event.rated,
         began=wall,
         zero=wall,
         left=(bank,) * seats,
@@ -271,7 +316,9 @@ def _decoder(events: Any) -> msgspec.json.Decoder[Any]:
 _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
     te.Stood: lambda table, e: _seated(table, e.seat, None),
+    te.Ready: _ready,
     te.Handed: _handed,
+    te.Resigned: _resigned,
     te.Said: lambda table, e: replace(table, talk=newest_messages((*table.talk, e))),
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
     te.PaceSet: lambda table, e: replace(table, pace=e.pace, rights=one_more(table.rights, None, "pace")),

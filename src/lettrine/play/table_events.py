@@ -55,6 +55,8 @@ class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The words or categories that the table brings itself."""
     pack_public: bool = False
     """Whether whoever brings them agrees that everybody sees them: a public table needs that."""
+    rated: bool | None = None
+    """Whether the game is to be rated, if everybody agrees; tables of earlier versions do not say, and asked nobody."""
     lesson: bool = False
     """A first game: whoever opened the table starts, and it is not rated. What it is played with is in `lessons`."""
 
@@ -112,12 +114,21 @@ class Stood(TableEvent, frozen=True, tag="stood"):
     seat: int
 
 
+class Ready(TableEvent, frozen=True, tag="ready"):
+    """Whoever has this seat agrees to a rated game of this plan with those who sit here now, or does no more."""
+
+    seat: int
+    on: bool = True
+
+
 class Began(TableEvent, frozen=True, tag="began"):
     """The game began. All its random numbers come from the seed."""
 
     seed: int
     first: int
     events: msgspec.Raw
+    rated: bool | None = None
+    """Whether everybody who sat there had agreed to be rated, and was here; older logs do not say."""
 
 
 class Played(TableEvent, frozen=True, tag="played"):
@@ -139,6 +150,13 @@ class Handed(TableEvent, frozen=True, tag="handed"):
     bot: str | None
     by: int | None = None
     """The seat of somebody else who has decided that; older logs do not say."""
+
+
+class Resigned(TableEvent, frozen=True, tag="resigned"):
+    """Somebody has given the game up for good. From now on a bot plays for them; None: the game is over for all."""
+
+    seat: int
+    bot: str | None = None
 
 
 class Said(TableEvent, frozen=True, tag="said"):
@@ -180,7 +198,9 @@ def room_of(said: Said) -> str:
     return said.room if said.team is None else f"{said.room} {said.team}"
 
 
-TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | PaceSet | Renewed
+TABLE_EVENTS = (
+    Opened | Sat | BotSat | Stood | Ready | Began | Played | Handed | Resigned | Said | Muted | PaceSet | Renewed
+)
 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)
 

@@ -27,4 +27,5 @@ def full_header(table: Table) -> Header:
         words=plan.words,
         lexicon=plan.lexicon,
         pack=plan.pack,
+        x_resigned=table.resigned or None,
     )

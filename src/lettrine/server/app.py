@@ -20,6 +20,7 @@ from lettrine.server.fingerprint import check_secret
 from lettrine.server.http import assets, openapi
 from lettrine.server.http.analysis_api import AnalysisApi
 from lettrine.server.http.catalogue_api import games, rulebook, words
+from lettrine.server.http.consent_api import ConsentApi
 from lettrine.server.http.handlers import HttpRequest, Refused
 from lettrine.server.http.operator_api import health, metrics, ready
 from lettrine.server.http.packs_api import PacksApi, table_pack
@@ -170,6 +171,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     operator_pages,
     operator_page,
     TablesApi,
+    ConsentApi,
     PacksApi,
     table_pack,
     SuggestionApi,

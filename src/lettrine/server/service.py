@@ -42,6 +42,10 @@ log = logging.getLogger(__name__)
 
 PROBE_INTERVAL = 5.0
 """Seconds between two probes of the store: so long may it be before a server that has nothing to do notices."""
+PRESENCE_PATIENCE = 4.0
+"""Seconds that the start of a rated game waits until it is known who is here: the others are asked in less."""
+PRESENCE_INTERVAL = 0.1
+"""Seconds between two looks whether it is."""
 LAG_INTERVAL = 0.1
 """Seconds between two measurements of the event loop's lag."""
 PERSON_BURST, PERSON_RATE = 20, 1
@@ -138,6 +142,23 @@ class Service:
     async def is_away(self, table: Table, seat: int) -> bool:
         """Whether somebody has been away so long that they may be replaced, and is not connected anywhere."""
         return self._seems_away(table, seat) and await self._notifier.confirm() and self._seems_away(table, seat)
+
+    async def people_here(self, table: str) -> frozenset[str] | None:
+        """The keys of those who sit at a table and are connected to it, in any process; None if that is not known."""
+        if not (await self._is_presence_known() and await self._notifier.confirm() and self.presence.known):
+            return None
+        found = await self.tables.fresh_table(table)
+        sitters = () if found is None else found.sitters
+        seats = self.presence.seats(table)
+        return frozenset(who.key for seat, who in enumerate(sitters) if seat in seats and who is not None and who.key)
+
+    async def _is_presence_known(self) -> bool:
+        """Whether it is known who is connected, by now or in a moment: another process may just have come."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PRESENCE_PATIENCE):
+                while not self.presence.known:
+                    await asyncio.sleep(PRESENCE_INTERVAL)
+        return self.presence.known
 
     def _seems_away(self, table: Table, seat: int) -> bool:
         return seat not in self.presence.seats(table.id) and self.connections.replaceable_in(table, seat) == 0

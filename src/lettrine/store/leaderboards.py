@@ -49,6 +49,9 @@ class Leaderboards(Protocol):
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many names the board has."""
 
+    async def drop_below(self, board: str, rank: float) -> None:
+        """Delete the rows of a board that have a lower rank."""
+
 
 def check_rows(rows: Sequence[LeaderboardRow]) -> list[LeaderboardRow]:
     """The rows in the order in which all processes lock them; each may be written once."""

@@ -189,6 +189,11 @@ class MemoryLeaderboards:
         rows = [row for row in self._rows.values() if row.board == board]
         return sum(row.rank < rank for row in rows), len(rows)
 
+    async def drop_below(self, board: str, rank: float) -> None:
+        """Delete the rows of a lower rank."""
+        self._check()
+        self._rows = {at: row for at, row in self._rows.items() if row.board != board or row.rank >= rank}
+
     def _version(self, row: LeaderboardRow) -> int:
         stored = self._rows.get((row.board, row.name))
         return 0 if stored is None else stored.version

@@ -67,6 +67,25 @@ class NewSitter(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Readiness(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody agrees to a rated game, and to which: the table's `agreement` when they were asked."""
+
+    on: bool = True
+    agreement: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game is to begin. `rated`: false, not rated; true, rated or not at all; without it, as the table says."""
+
+    rated: bool | None = None
+
+
+class Resigning(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody gives the game up, and what they were told that this comes to."""
+
+    then: Literal["bot", "over"]
+
+
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a seat."""
 

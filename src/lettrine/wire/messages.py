@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from lettrine.core.packs import PackInfo
+from lettrine.play.resignation import Consequence
+from lettrine.play.result import UnratedReason
 from lettrine.play.table_events import MessageId, Name, Pace, Plan, Room, Text
 
 VERSION = 2
@@ -97,6 +99,10 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Whether that person is connected."""
     voice: str | None = None
     """The id of that person as the author of chat messages."""
+    ready: bool = False
+    """Before the game: whether that person agrees to a rated one with those who sit here."""
+    resigned: bool = False
+    """Whether that person has given the game up."""
     replaceable_in: int | None = None
     """Seconds until a bot may play for somebody who is gone; before the game, until one may free their seat."""
 
@@ -136,6 +142,16 @@ class Table(ToClient, frozen=True, tag="table"):
     """Whether somebody is connected who sits nowhere."""
     pack: PackInfo | None = None
     """Of the words or categories that the table has brought itself; what is in them is read by who may."""
+    rated: bool = False
+    """Whether the game is rated, if it comes to a result; before it begins, if all people here agree to that."""
+    unrated: UnratedReason | None = None
+    """Why no game of this plan is."""
+    agreement: str | None = None
+    """Before the game: what there is to agree to. It is another as soon as somebody else sits here."""
+    host: bool = False
+    """Whether you have opened this table, and may begin without its being rated."""
+    resign: Consequence | None = None
+    """What comes of it if you resign now; nothing where you cannot."""
 
 
 class Time(Struct, frozen=True, omit_defaults=True):

@@ -22,8 +22,11 @@ from lettrine.wire.bodies import (
     OperatorPage,
     PackToSave,
     Practice,
+    Readiness,
     Replay,
+    Resigning,
     SavedPackInfo,
+    Start,
     Suggestion,
 )
 from lettrine.wire.messages import CLIENT, SERVER
@@ -34,6 +37,9 @@ BODIES = (
         NewTable,
         NewSitter,
         NewBot,
+        Readiness,
+        Start,
+        Resigning,
         NewPack,
         PackToSave,
         SavedPackInfo,

@@ -37,7 +37,7 @@ async def test_the_record_of_a_finished_game_replays_to_the_same_scores(app: InP
 
 async def test_before_the_end_there_is_no_record_and_no_seed_in_any_answer(app: InProcess, monkeypatch):
     seed = 4_611_686_018_427_387_903
-    monkeypatch.setattr("lettrine.server.http.tables_api.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("lettrine.server.http.consent_api.secrets.randbits", lambda bits: seed)
     people = app.people(3)
     table = await app.begun(people)
     sockets = [await app.connect(table, who) for who in people]

@@ -31,7 +31,7 @@ LIMITS = {
 
 @pytest.fixture(autouse=True)
 def first_seat_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lettrine.server.http.tables_api.secrets.randbits", lambda bits: 12 * 1000)
+    monkeypatch.setattr("lettrine.server.http.consent_api.secrets.randbits", lambda bits: 12 * 1000)
 
 
 def neighbour(host: int, network: int = 1) -> dict[str, str]:

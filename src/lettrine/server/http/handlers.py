@@ -31,6 +31,7 @@ STATUS = {
     "table_failed": 500,
     **dict.fromkeys(UNAVAILABLE_CODES, 503),
     "too_busy": 503,
+    "presence_unknown": 503,
     "too_fast": 429,
     "too_many_tables": 429,
     "too_many_seats": 429,

@@ -9,7 +9,7 @@ from lettrine.bots.registry import bots_of
 from lettrine.core.game import Game, Refusal
 from lettrine.games import GAMES, game_named
 from lettrine.play.result import unrated_reason
-from lettrine.ratings.rating_history import read_career, read_changes
+from lettrine.ratings.rating_history import read_career
 from lettrine.ratings.results import parts_of
 from lettrine.server.http.handlers import (
     HttpRequest,
@@ -22,7 +22,7 @@ from lettrine.server.http.handlers import (
     service_of,
 )
 from lettrine.server.http.openapi import ANYBODY, refusals
-from lettrine.server.jobs.ratings import board_of
+from lettrine.server.jobs.ratings import board_of, read_result
 from lettrine.store.leaderboards import LeaderboardRow, Leaderboards
 from lettrine.wire.ratings import BotRatings, GameRatings, OwnRatings, TableRatings, ratings_shown, seat_ratings
 
@@ -58,10 +58,11 @@ async def table_ratings(request: HttpRequest, table: TableId) -> TableRatings:
     if not found.final:
         return TableRatings(why=why or "not_final")
     # What was rated when it ended stays so, and what was not is not rated later, whatever the conditions are by now.
-    result = raise_for_refusal(await service.rating_job.result(table))
-    return (
-        TableRatings(tuple(map(seat_ratings, read_changes(result)))) if result else TableRatings(why=why or "too_old")
-    )
+    stored = raise_for_refusal(await service.rating_job.result(table))
+    result = None if stored is None else read_result(stored)
+    if isinstance(result, tuple):
+        return TableRatings(tuple(map(seat_ratings, result)))
+    return TableRatings(why=result or why or "too_old")
 
 
 async def _ratings(boards: Leaderboards, game: Game[Any, Any, Any], key: str | None) -> GameRatings:

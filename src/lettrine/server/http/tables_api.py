@@ -1,6 +1,5 @@
 """The HTTP interface to tables: opening them, taking seats, seating bots, starting, rematches."""
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -11,11 +10,12 @@ from lettrine.bots.registry import NAMES, bots_of
 from lettrine.core.game import Refusal
 from lettrine.core.packs import Pack
 from lettrine.games import game_named
-from lettrine.play import commands
+from lettrine.play import commands, consent
 from lettrine.play import table_events as te
 from lettrine.play.chat import speaker_id
 from lettrine.play.table import Table
 from lettrine.server.holdings import Held, Holdings
+from lettrine.server.http.consent_api import begin
 from lettrine.server.http.handlers import (
     Client,
     HttpRequest,
@@ -158,13 +158,6 @@ class TablesApi(Controller):
         _check_bot(found.plan.game, data.bot, "bot")
         invited = await execute(service, table, commands.seat_bot(seat, data.bot, NAMES))
         return await service.table_view(invited, key_of(request))
-
-    @post("/{table:str}/start", summary="Begin the game", security=SEATED, responses=write_refusals(400, 404, 409))
-    async def start(self, request: HttpRequest, table: TableId) -> messages.Table:
-        """Begin the game, once every seat is taken; who starts is drawn."""
-        service = service_of(request)
-        my_seat(await find_table(service, table), request)
-        return await service.table_view(await execute(service, table, _begin()), key_of(request))
 
     @post(
         "/{table:str}/hand/{seat:int}",
@@ -335,11 +328,8 @@ def _kept_seats(table: Table, until: int) -> tuple[te.Kept, ...]:
 def _opening_commands(new: bodies.NewTable, key: str) -> list[commands.Command]:
     """What whoever opens a table wants done there at once, one after the other."""
     bots = [commands.seat_bot(seat, bot, NAMES) for seat, bot in enumerate(new.bots, 1)]
-    return [commands.sit(0, new.name, key), *bots, *([_begin()] if new.start else [])]
-
-
-def _begin() -> commands.Command:
-    return commands.begin(secrets.randbits(63), drawn=secrets.randbits(32))
+    start = consent.start(begin, key, frozenset(), None)
+    return [commands.sit(0, new.name, key), *bots, *([start] if new.start else [])]
 
 
 def _check_bot(game: str, bot: str, field: str) -> None:

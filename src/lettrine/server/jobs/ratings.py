@@ -11,11 +11,21 @@ from contextlib import suppress
 from typing import Any, NamedTuple, get_args
 
 from lettrine.core.game import Refusal
-from lettrine.play.replay import finished_steps, game_log
-from lettrine.play.result import players, result_of, unrated_reason
+from lettrine.games import GAMES
+from lettrine.play.replay import ended_at, finished_steps, game_log
+from lettrine.play.result import UnratedReason, players, result_of, unrated_reason
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.ratings.rating_history import Career, CareerChange, careers_after, new_career, read_career, written
+from lettrine.ratings.encounters import WINDOW, encounters_of, read_times, recent, written_times
+from lettrine.ratings.rating_history import (
+    Career,
+    CareerChange,
+    careers_after,
+    new_career,
+    read_career,
+    read_changes,
+    written,
+)
 from lettrine.ratings.results import Kind, Player, Result, parts_of
 from lettrine.store.errors import StoreError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow
@@ -30,7 +40,11 @@ RETRY_DELAY = 60.0
 MOST_TRIES = 20
 """How often a game is rated again because others have changed the same ratings, before it is left for later."""
 UNRATED = b""
-"""The stored result of a game that is not rated."""
+"""The stored result of a game that is not rated for what its table shows."""
+TOO_OFTEN = b'"too_often"'
+"""That of one whose people were rated together too often before: later nobody could tell."""
+FORGET_INTERVAL = 3600.0
+"""Seconds between two times that encounters are forgotten which count no more."""
 
 CurrentRows = Mapping[Player, LeaderboardRow | None]
 """The leaderboard row of each player; None for a new player."""
@@ -41,6 +55,18 @@ def board_of(game: str, kind: Kind) -> str:
     return f"{game} {kind}"
 
 
+def encounters_board(game: str) -> str:
+    """Where it is counted how often the same people were rated together in a game."""
+    return f"{game} encounters"
+
+
+def read_result(stored: bytes) -> tuple[CareerChange, ...] | UnratedReason | None:
+    """A stored result: the changes by seat, or why there are none; None if the table itself shows that."""
+    if stored == TOO_OFTEN:
+        return "too_often"
+    return read_changes(stored) if stored else None
+
+
 class FinishedGame(NamedTuple):
     """A game to be rated: its players, its result, and the ratings with which new players begin."""
 
@@ -48,6 +74,10 @@ class FinishedGame(NamedTuple):
     seats: tuple[Player, ...]
     result: Result
     newcomer: Career
+    at: int
+    """When it was over, in milliseconds since the epoch."""
+    counted: bool
+    """Whether it counts how often the same people play: not where nobody was asked to agree."""
 
 
 class RatingJob:
@@ -62,14 +92,18 @@ class RatingJob:
         """One game is rated at a time: several at once would only conflict."""
         self._retry_at: dict[str, float] = {}
         """Tables that could not be rated, and when to try again."""
+        self._forget_at = 0.0
+        """When encounters are to be forgotten next."""
+        self._wall = tables.now
         tables.listeners.append(self._on_event)
 
     async def run(self, tick: float) -> None:
-        """Rate waiting games until cancelled."""
+        """Rate waiting games until cancelled, and now and then forget what counts for them no more."""
         while True:
             self._game_ended.clear()
             try:
                 await self.rate_all()
+                await self._forget_old()
             except StoreError as error:  # which the store logs once; here it comes with every tick
                 log.debug("ratings wait", extra={"code": error.code})
             except Exception:  # other games may still be rated
@@ -77,6 +111,12 @@ class RatingJob:
             with suppress(TimeoutError):
                 async with asyncio.timeout(tick):
                     await self._game_ended.wait()
+
+    async def _forget_old(self) -> None:
+        now = self._now()
+        if now >= self._forget_at:
+            self._forget_at = now + FORGET_INTERVAL
+            await self.forget_encounters(self._wall())
 
     async def rate_all(self) -> None:
         """Rate every table that waits."""
@@ -138,13 +178,35 @@ class RatingJob:
             return None
         entries = await self._slices.run(game_log(table.game, rows))
         result = result_of(table, [event for entry in entries for event in entry.events])
-        return FinishedGame(table.plan.game, players(table), result, new_career(parts_of(table.game)))
+        careers = new_career(parts_of(table.game))
+        return FinishedGame(table.plan.game, players(table), result, careers, ended_at(rows), table.agreed is not None)
 
     async def _enter(self, table: str, game: FinishedGame | None) -> EnterOutcome:
         if game is None:
             return await self._store.leaderboards.enter(table, UNRATED, ())
+        met = await self._encounters(game)
+        if met is None:
+            return await self._store.leaderboards.enter(table, TOO_OFTEN, ())
         result, rows = _rated(game, await self._current_rows(game))
-        return await self._store.leaderboards.enter(table, result, rows)
+        return await self._store.leaderboards.enter(table, result, [*rows, *met])
+
+    async def _encounters(self, game: FinishedGame) -> list[LeaderboardRow] | None:
+        """The rows that count this game for its people; None if they were rated together too often before.
+
+        They are written with the result, so that of two games that are rated at once, one counts for the other.
+        """
+        board = encounters_board(game.game)
+        most = encounters_of(player.name for player in game.seats if player.kind == "people") if game.counted else {}
+        rows = {row.name: row for row in await self._store.leaderboards.rows(board, list(most))}
+        times = {name: recent(read_times(rows[name].body), game.at) if name in rows else () for name in most}
+        if any(len(times[name]) >= most[name] for name in most):
+            return None
+        return [_encounter(board, name, rows.get(name), (*times[name], game.at)) for name in most]
+
+    async def forget_encounters(self, now: int) -> None:
+        """Forget what counts no more at this time, in milliseconds since the epoch, whenever a game was over."""
+        for game in GAMES:
+            await self._store.leaderboards.drop_below(encounters_board(game.name), now - 2 * WINDOW)
 
     async def _current_rows(self, game: FinishedGame) -> CurrentRows:
         current: dict[Player, LeaderboardRow | None] = dict.fromkeys(game.seats)
@@ -161,6 +223,11 @@ def _rated(game: FinishedGame, current: CurrentRows) -> tuple[bytes, list[Leader
     careers = careers_after(game.result, game.seats, before)
     changes = [CareerChange(before[player], careers[player]) for player in game.seats]
     return written(changes), [_row(game.game, player, current[player], career) for player, career in careers.items()]
+
+
+def _encounter(board: str, name: str, current: LeaderboardRow | None, times: Sequence[int]) -> LeaderboardRow:
+    version = 1 if current is None else current.version + 1
+    return LeaderboardRow(board, name, version, max(times), written_times(times))
 
 
 def _row(game: str, player: Player, current: LeaderboardRow | None, career: Career) -> LeaderboardRow:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lettrine.core import packs
-from lettrine.core.frames import fingerprint, frame
+from lettrine.core.frames import fingerprint
 from lettrine.play import table_events as te
 from lettrine.play.chat import (
     Chat,
@@ -25,11 +25,14 @@ from lettrine.play.chat import (
 )
 from lettrine.play.chats import Chats
 from lettrine.play.pace import Pauses
-from lettrine.play.table import Table, deadline, time_left
+from lettrine.play.resignation import table_frame
+from lettrine.play.result import unratable_reason
+from lettrine.play.table import Table, agreement_id, deadline, time_left
 from lettrine.play.tables import Tables
 from lettrine.server.live.presence import WATCHER, Presence, Seats
 from lettrine.store.chat import ChatEntry
 from lettrine.wire import messages
+from lettrine.wire.consent import is_rated, resigning
 
 MOST_WAITING = 64
 """How many messages may wait for a slow reader before the connection is closed: a new one gets a whole frame."""
@@ -203,6 +206,8 @@ class Connections:
             self._send_table(found)
 
     def _on_event(self, table: Table, event: Any) -> None:
+        if isinstance(event, te.Began):  # what was agreed is said to all
+            self._send_table(table)
         if isinstance(event, te.Began | te.Played):
             self._send_game(table)
         elif isinstance(event, te.Said):  # from a process of an earlier version, as a mute in the log is
@@ -212,6 +217,8 @@ class Connections:
         else:
             self._update_seats(table)
             self._send_table(table)
+            if isinstance(event, te.Resigned):  # the game may be over by that, or a bot has taken part of it
+                self._send_game(table)
 
     def _on_chat(self, entry: ChatEntry) -> None:
         table = self.tables.loaded_table(entry.table)
@@ -281,6 +288,11 @@ class Connections:
             muted=muted_by(table, chat, who.speaker),
             watched=WATCHER in present,
             pack=None if table.plan.pack is None else packs.info(table.plan.pack),
+            rated=is_rated(table),
+            unrated=unratable_reason(table),
+            agreement=agreement_id(table) if table.step is None and who.seat is not None else None,
+            host=who.seat is not None and table.sitter(who.seat).key == table.opener,
+            resign=resigning(table, who.seat),
         )
 
     def _seat(self, table: Table, seat: int, present: bool, who: Participant) -> messages.Seat | None:
@@ -292,7 +304,8 @@ class Connections:
         gone = not present and sitter.bot is None
         playing = self.replaceable_in(table, seat) if gone and table.status == "playing" else None
         replaceable_in = self._freeable_in(table, seat, gone, who) if table.step is None else playing
-        return messages.Seat(sitter.name, sitter.bot, True, present, speaker_id(table.id, sitter.key), replaceable_in)
+        ready, resigned, voice = seat in table.ready, seat in table.resigned, speaker_id(table.id, sitter.key)
+        return messages.Seat(sitter.name, sitter.bot, True, present, voice, ready, resigned, replaceable_in)
 
     def _freeable_in(self, table: Table, seat: int, gone: bool, who: Participant) -> int | None:
         """Seconds until somebody may free another's seat before the game; whoever opened the table always may."""
@@ -332,7 +345,7 @@ def shown_digest(digest: bytes | None) -> str | None:
 
 def game_moment(table: Table, seat: int | None, events: tuple[Any, ...], wall: int) -> Moment:
     """The game as this seat may know it."""
-    shown, time = frame(table.game, table.game_step.state, events, seat), _time(table, wall)
+    shown, time = table_frame(table, events, seat), _time(table, wall)
     raw_events, raw_view = msgspec.Raw(_encode(shown.events)), msgspec.Raw(_encode(shown.view))
     return Moment(raw_events, raw_view, time, bool(shown.events), fingerprint(raw_view, time.due))
 

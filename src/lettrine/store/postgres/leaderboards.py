@@ -25,6 +25,7 @@ RESULT = "SELECT body FROM lettrine.results WHERE table_id = $1"
 ROWS = """
 SELECT board, name, version, rank, body FROM lettrine.places WHERE board = $1 AND name = ANY($2::text[])
 """
+DROP_BELOW = "DELETE FROM lettrine.places WHERE board = $1 AND rank < $2"
 COUNT_BELOW = "SELECT count(*) FILTER (WHERE rank < $2), count(*) FROM lettrine.places WHERE board = $1"
 
 
@@ -69,6 +70,11 @@ class PostgresLeaderboards:
         """How many names have a lower rank, and how many there are."""
         ((lower, total),) = await self._query(COUNT_BELOW, board, rank)
         return lower, total
+
+    async def drop_below(self, board: str, rank: float) -> None:
+        """Delete the rows of a lower rank."""
+        async with self._connection() as connection:
+            await connection.execute(DROP_BELOW, board, rank)
 
 
 async def _enter(connection: Any, table: str, result: bytes, rows: Sequence[LeaderboardRow]) -> EnterOutcome:

@@ -21,6 +21,7 @@ PUT_ROW = """
 INSERT INTO places (board, name, version, rank, body) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (board, name) DO UPDATE SET version = excluded.version, rank = excluded.rank, body = excluded.body
 """
+DROP_BELOW = "DELETE FROM places WHERE board = ? AND rank < ?"
 PUT_RESULT = "INSERT INTO results (table_id, body) VALUES (?, ?)"
 
 WAITING = "SELECT table_id FROM waiting ORDER BY at, table_id LIMIT ?"
@@ -63,10 +64,18 @@ class SqliteLeaderboards:
         ((lower, total),) = await self._readers.query(COUNT_BELOW, board, rank)
         return lower, total
 
+    async def drop_below(self, board: str, rank: float) -> None:
+        """Delete the rows of a lower rank."""
+        await self._writer.do(board, partial(_drop_below, board, rank))
+
 
 def add_waiting(table: str, at: int, db: sqlite3.Connection) -> None:
     """Let the table wait for its result to be entered, unless it has been already."""
     db.execute(ADD_WAITING, (table, at))
+
+
+def _drop_below(board: str, rank: float, db: sqlite3.Connection) -> None:
+    db.execute(DROP_BELOW, (board, rank))
 
 
 def _enter(table: str, result: bytes, rows: Sequence[LeaderboardRow], db: sqlite3.Connection) -> bool | None:
