@@ -26,6 +26,7 @@ from lettrine.wire.bodies import (
     SavedPackInfo,
     Suggestion,
 )
+from lettrine.wire.manners import BlockedPerson, KeptFor, NewBlock, NewReport, OwnBan, ReportReceived
 from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
 
@@ -46,6 +47,7 @@ BODIES = (
         Replay,
     ),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
+    *(NewBlock, BlockedPerson, NewReport, ReportReceived, OwnBan, KeptFor),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""
 
