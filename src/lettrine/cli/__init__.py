@@ -14,6 +14,7 @@ from lettrine.texts import interface_language, text
 __all__ = ["main"]
 
 COMMANDS = (
+    "admin",
     "analyse",
     "arena",
     "bench",

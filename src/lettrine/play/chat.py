@@ -35,6 +35,8 @@ class Participant(NamedTuple):
 
     seat: int | None
     speaker: str
+    blocked: frozenset[str] = frozenset()
+    """The speaker ids of those whom they have blocked, at this table as at all others."""
 
 
 class Chat(Value, frozen=True):
@@ -71,9 +73,16 @@ ChatCommand = Callable[[Table, Chat, int], ChatOutcome]
 else."""
 
 
-def participant(table: Table, key: str | None) -> Participant:
-    """Who somebody is at a table, by the fingerprint of their cookie."""
-    return Participant(None, "") if key is None else Participant(table.seat_of(key), speaker_id(table.id, key))
+def participant(table: Table, key: str | None, blocked: Iterable[str] = ()) -> Participant:
+    """Who somebody is at a table, by the fingerprint of their cookie, and whom they have blocked, by theirs."""
+    if key is None:
+        return Participant(None, "")
+    return Participant(table.seat_of(key), speaker_id(table.id, key), speaker_ids(table.id, blocked))
+
+
+def speaker_ids(table: str, keys: Iterable[str]) -> frozenset[str]:
+    """The public names of several people at a table."""
+    return frozenset(speaker_id(table, key) for key in keys)
 
 
 def speaker_id(table: str, key: str) -> str:
@@ -126,8 +135,13 @@ def _muted_in(entry: ChatEntry) -> frozenset[str]:
 
 def is_recipient(table: Table, chat: Chat, said: te.Said, who: Participant) -> bool:
     """Whether a message is sent to somebody."""
-    if said.voice in muted_by(table, chat, who.speaker):
+    if said.voice in who.blocked or said.voice in muted_by(table, chat, who.speaker):
         return False
+    return may_read(table, said, who)
+
+
+def may_read(table: Table, said: te.Said, who: Participant) -> bool:
+    """Whether a message was for somebody, whether or not they want to hear its author."""
     return said.room == "table" or (who.seat is not None and table.team_of(who.seat) == said.team)
 
 

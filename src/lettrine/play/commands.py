@@ -64,8 +64,12 @@ def once(sent: te.Sent | None, command: Command) -> Command:
     return decide
 
 
-def sit(seat: int, name: str, key: str) -> Command:
-    """Take a free seat under a name; `key` is the fingerprint of the cookie that proves the seat from then on."""
+def sit(seat: int, name: str, key: str, unwanted: bool = False) -> Command:
+    """Take a free seat under a name; `key` is the fingerprint of the cookie that proves the seat from then on.
+
+    Who is `unwanted`, because the host has blocked them, is refused where they could sit down otherwise, as at a table
+    that is locked: nobody is told that they are blocked.
+    """
 
     def decide(table: Table, wall: int) -> Outcome:
         mine = table.seat_of(key)
@@ -75,7 +79,8 @@ def sit(seat: int, name: str, key: str) -> Command:
             return Refusal("bad_name")
         if _has_name(table, name, key, wall):
             return Refusal("name_taken", {"name": name})
-        return _refusal_unless_free(table, seat, wall, key) or Change(te.Sat(seat, name, key))
+        taken = _refusal_unless_free(table, seat, wall, key)
+        return taken or (Refusal("locked") if unwanted else Change(te.Sat(seat, name, key)))
 
     return decide
 
@@ -285,7 +290,7 @@ def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -
     plain = plain_text(text)
 
     def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
-        seat, speaker = participant(table, key)
+        seat, speaker, _ = participant(table, key)
         if not can_be_read(plain):
             return Refusal("nothing_said")
         if seat is None:

@@ -36,7 +36,7 @@ from lettrine.play.row_digests import (
 from lettrine.play.slices import Slices
 from lettrine.play.table import Table, deadline, fold, is_overdue, new_table
 from lettrine.store.errors import StoreUnavailableError
-from lettrine.store.log import Log, Row, pseudonym
+from lettrine.store.log import Log, Row, SequenceGapError, pseudonym
 from lettrine.words.cache import NotCompiled
 
 log = logging.getLogger(__name__)
@@ -109,6 +109,23 @@ class Tables:
                 return await self._execute(loaded, command)
             except StoreUnavailableError as away:
                 return Refusal(away.code)
+            except SequenceGapError:  # another process has deleted it meanwhile
+                self.drop(table)
+                return Refusal("no_such_table")
+
+    async def erase(self, table: str, seq: int) -> bool:
+        """Delete a table that nobody uses here, unless there is a newer row than this; whether it is deleted."""
+        loaded = self._loaded.get(table)
+        if loaded is not None and (loaded.listeners or loaded.lock.locked()):
+            return False
+        erased = await self.store.retention.erase(table, seq)
+        if erased:
+            self.drop(table)
+        return erased
+
+    def drop(self, table: str) -> None:
+        """Have a table no longer in memory that was deleted."""
+        self._loaded.pop(table, None)
 
     async def catch_up(self, table: str) -> None:
         """Read what other processes have written to a table that is in memory here."""

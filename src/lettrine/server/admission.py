@@ -19,6 +19,7 @@ from lettrine.server.downloads import is_download
 from lettrine.server.hosts import host_name, is_local
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
+from lettrine.server.manners import banned
 from lettrine.server.networks import is_loopback
 from lettrine.server.origin import is_cross_site, is_json_or_empty, is_same_origin, is_write, own_host
 from lettrine.server.service import Service
@@ -159,6 +160,9 @@ class Admission:
             return ANOTHER_SITE
         if not is_socket and is_write(scope) and not is_json_or_empty(Headers.from_scope(scope)):
             return NOT_JSON
+        ban = self._service.manners.ban_of(caller.key)
+        if ban is not None and not is_socket and is_write(scope) and not _is_own(scope["path"]):
+            return Verdict(banned(ban), 403)
         return None
 
     async def _is_within_limits(self, scope: Any, caller: Caller) -> bool:
@@ -198,6 +202,11 @@ async def _nothing(*_: Any) -> None:
 
 def _address(scope: Any) -> str:
     return scope["client"][0] if scope.get("client") else ""
+
+
+def _is_own(path: str) -> bool:
+    """Whether a path is about whoever asks: also who is banned may have what is stored about them, or deleted."""
+    return bool(re.match(r"/+api/+me(/|$)", path))
 
 
 def _is_api(scope: Any) -> bool:

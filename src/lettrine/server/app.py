@@ -22,12 +22,14 @@ from lettrine.server.http.analysis_api import AnalysisApi
 from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.consent_api import ConsentApi
 from lettrine.server.http.handlers import HttpRequest, Refused
+from lettrine.server.http.manners_api import BlocksApi, own_ban, report
 from lettrine.server.http.operator_api import health, metrics, ready
 from lettrine.server.http.packs_api import PacksApi, table_pack
 from lettrine.server.http.pages_api import operator_page, operator_pages
 from lettrine.server.http.practice_api import PracticeApi, TablePracticeApi
 from lettrine.server.http.ratings_api import game_ratings, table_ratings
 from lettrine.server.http.replay_api import ReplayApi
+from lettrine.server.http.retention_api import retention
 from lettrine.server.http.suggestion_api import SuggestionApi
 from lettrine.server.http.tables_api import TablesApi, find
 from lettrine.server.language import language_of
@@ -182,6 +184,10 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     PracticeApi,
     TablePracticeApi,
     find,
+    BlocksApi,
+    report,
+    own_ban,
+    retention,
     table_socket,
     health,
     ready,

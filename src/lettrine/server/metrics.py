@@ -28,9 +28,12 @@ DISCONNECT_REASONS = (
     "another_site",
     "wrong_host",
     "query_too_long",
+    "banned",
 )
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""
 JUMPS = ("back", "forward")
+DELETED = ("open", "running", "finished", "chat", "reports", "bans")
+"""What is deleted when it is old, by the names in the list of all that is kept (`jobs/retention.py`)."""
 BUILD_OUTCOMES = ("failed", "built")
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Seconds: a message is handled within the first few, and a person notices the last."""
@@ -79,6 +82,10 @@ class Metrics:
         for way in JUMPS:
             self._clock_jumps.labels(way)
         self._rated_games = Counter("lettrine_rated_games", "Games rated by this process", registry=registry)
+        self._reports = Counter("lettrine_reports", "Reports of people that were made here", registry=registry)
+        self._deleted = Counter("lettrine_deleted", "What was deleted because it was old", ("what",), registry=registry)
+        for what in DELETED:
+            self._deleted.labels(what)
         self._lexicon_builds = Counter(
             "lettrine_lexicon_builds", "Builds of lexicons", ("language", "outcome"), registry=registry
         )
@@ -124,6 +131,14 @@ class Metrics:
     def record_rated_game(self) -> None:
         """A game was rated."""
         self._rated_games.inc()
+
+    def record_report(self) -> None:
+        """Somebody was reported."""
+        self._reports.inc()
+
+    def record_deleted(self, what: str, count: int) -> None:
+        """So much was deleted, because it had been kept for long enough."""
+        self._deleted.labels(what).inc(count)
 
     def record_lexicon_build(self, language: str, built: bool) -> None:
         """A lexicon was built, or could not be."""

@@ -23,17 +23,21 @@ from lettrine.server.holdings import Held, Holdings
 from lettrine.server.identity import Identities
 from lettrine.server.jobs.lexicons import Lexicons, builder
 from lettrine.server.jobs.ratings import RatingJob
+from lettrine.server.jobs.retention import RetentionJob
 from lettrine.server.jobs.worker import Worker
 from lettrine.server.live.connections import Connection, Connections, Limits
 from lettrine.server.live.crowd import Crowd
 from lettrine.server.live.presence import TICK_INTERVAL, Presence
+from lettrine.server.manners import CHANGED as MANNERS_CHANGED
+from lettrine.server.manners import Manners
 from lettrine.server.metrics import Metrics
 from lettrine.server.rate_limits import RateLimiter
 from lettrine.server.readiness import Readiness, readiness
 from lettrine.server.settings import Settings
+from lettrine.store.clock import wall_ms
 from lettrine.store.errors import StoreError, StoreUnavailableError
 from lettrine.store.log import Log
-from lettrine.store.notify import CHANGED, CHATTED, NoNotifier, Notifier
+from lettrine.store.notify import CHANGED, CHATTED, ERASED, NoNotifier, Notifier
 from lettrine.store.url import open_notifier
 from lettrine.supervision import cancel, supervise
 from lettrine.wire import messages
@@ -63,6 +67,8 @@ class Service:
 
     def __init__(self, settings: Settings, store: Log) -> None:
         self.settings, self.store = settings, store
+        self.wall: Callable[[], int] = wall_ms
+        """The wall clock's time in milliseconds: what people and the operator mean by a date."""
         self.lexicons = Lexicons(builder(settings))
         self.clock = Clock(store.clock)
         self.tables = Tables(store, self.lexicons.load, self.clock.now)
@@ -73,8 +79,12 @@ class Service:
         self.bot_seats = BotSeats(self.tables, settings.bot_processes, settings.bot_pace)
         pauses = self.bot_seats.pauses
         limits = Limits(settings.away_after, settings.absent_after)
-        self.connections = Connections(self.tables, self.chats, self.presence, pauses, limits)
+        self.manners = Manners(store.manners, lambda message: self._notifier.send(message), lambda: self.wall())
+        self.connections = Connections(self.tables, self.chats, self.presence, pauses, limits, self.manners)
         self.rating_job = RatingJob(self.tables, store, time.monotonic)
+        self.retention_job = RetentionJob(settings, self.tables, self._is_in_use)
+        self.retention_job.wall = self.wall
+        self.retention_job.on_erased = lambda table: self._notifier.send(f"{ERASED} {table}")
         self.worker = Worker()
         self.identities = Identities(settings.secret)
         self.metrics = Metrics()
@@ -83,6 +93,7 @@ class Service:
         self.bot_seats.calls.on_thinking_time = self.metrics.record_thinking_time
         self.lexicons.on_build = self.metrics.record_lexicon_build
         self.rating_job.on_rated = self.metrics.record_rated_game
+        self.retention_job.on_deleted = self.metrics.record_deleted
         self.descriptors = Descriptors(find_limit(), count_open, time.monotonic)
         self.descriptors.on_scarce = self.metrics.record_scarce_descriptors
         self.crowd = Crowd(settings.sockets_per_address, settings.sockets_per_seat, self.descriptors)
@@ -98,6 +109,7 @@ class Service:
         self.code_limiter = RateLimiter(settings.code_burst, settings.code_rate, time.monotonic)
         self.practice_limiter = RateLimiter(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.chat_limiter = RateLimiter(settings.talk_burst, settings.talk_rate, time.monotonic)
+        self.report_limiter = RateLimiter(settings.report_burst, settings.report_rate, time.monotonic)
         self.public_tables = Holdings(settings.public_tables_per_address, self._is_open, time.monotonic)
         self.public_seats = Holdings(settings.public_seats_per_address, self._is_seat_held, time.monotonic)
         self.downloads = Downloads()
@@ -107,6 +119,7 @@ class Service:
     async def open(self) -> None:
         """Set the clock, start the background tasks, and listen to other processes on the same store."""
         await self.clock.check()
+        await self.manners.refresh()  # nobody who is banned is to come in before
         background: dict[str, Callable[[], Awaitable[None]]] = {
             "clock": self.clock.run,
             "deadlines": self._lapse_duties,
@@ -116,6 +129,8 @@ class Service:
             "lexicons": self.lexicons.run,
             "catch-up": self.catch_up.run,
             "store": self._probe_store,
+            "manners": self.manners.run,
+            "retention": self.retention_job.run,
         }
         self._tasks = [supervise(name, run) for name, run in background.items()]
         self._notifier = open_notifier(self.store, self)
@@ -187,7 +202,8 @@ class Service:
     async def table_view(self, table: Table, key: str | None) -> messages.Table:
         """A table as the holder of a key may see it."""
         chat = await self.chats.chat(table.id)
-        return self.connections.table_view(table, chat, participant(table, key), self.presence.seats(table.id))
+        who = participant(table, key, await self.manners.blocked_by(key))
+        return self.connections.table_view(table, chat, who, self.presence.seats(table.id))
 
     async def connect(self, table: str, key: str) -> Connection | None:
         """Connect to a table. After a restart, the first connection makes its bots go on."""
@@ -206,6 +222,10 @@ class Service:
             self.catch_up.note(table)
         elif kind == CHATTED:
             self.catch_up.note_chat()
+        elif kind == MANNERS_CHANGED:
+            self.manners.wake()
+        elif kind == ERASED:
+            self.tables.drop(table)
         else:
             self.presence.receive(process, message)
 
@@ -213,12 +233,17 @@ class Service:
         """Messages may have been missed: ask the others, and read the log."""
         self.presence.resync()
         self.catch_up.note_all()
+        self.manners.wake()
 
     def lose(self, seconds: float) -> None:
         """The others are not heard any more: their bots may be needed here."""
         self.presence.lose(seconds)
         for table in self.connections.tables_in_use():
             self.bot_seats.reconsider(table)
+
+    def _is_in_use(self, table: str) -> bool:
+        """Whether somebody may be connected to a table, here or elsewhere."""
+        return not self.presence.known or bool(self.presence.seats(table))
 
     def _on_presence(self, table: str) -> None:
         self.connections.show_presence(table)

@@ -87,7 +87,7 @@ class About(NamedTuple):
 
 
 LISTENING, STORAGE, BOTS, LIMITS, LOGGING = "listening", "storage", "bots", "limits", "logging"
-MANNERS = "manners"
+MANNERS, KEEPING = "manners", "keeping"
 """The groups of settings in the help; their headings are messages."""
 
 Manners = Literal["allowed", "refused"]
@@ -152,6 +152,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         ),
     ] = {}
 
+    keep_open: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 30
+    keep_running: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 180
+    keep_finished: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 400
+    keep_chat: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 90
+    keep_reports: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 180
+
     message_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 30
     message_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 10
     http_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 60
@@ -164,6 +170,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     practice_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.001)] = 0.2
     talk_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 20
     talk_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 2
+    report_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 5
+    report_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.0001)] = 0.005
     page_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 300
     page_rate: Annotated[float, About(LIMITS, "PER-SECOND", 0.01)] = 30
     socket_burst: Annotated[float, About(LIMITS, "NUMBER", 1)] = 200

@@ -6,7 +6,7 @@ the other False. Actions, events and the bodies of cards are bytes to the store;
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
@@ -15,7 +15,11 @@ from lettrine.store.clock import ClockStore
 from lettrine.store.condition import Condition
 from lettrine.store.installation import Installation
 from lettrine.store.leaderboards import Leaderboards
+from lettrine.store.manners import MannersStore
 from lettrine.store.packs import PackStore
+
+if TYPE_CHECKING:  # it is written in terms of this module
+    from lettrine.store.retention import RetentionStore
 
 Status = Literal["open", "playing", "over"]
 
@@ -85,6 +89,14 @@ class Log(Protocol):
         """The packs that people have saved in the same store."""
 
     @property
+    def manners(self) -> MannersStore:
+        """Blocks, reports and bans in the same store."""
+
+    @property
+    def retention(self) -> "RetentionStore":
+        """What deletes what need not be kept in the same store."""
+
+    @property
     def condition(self) -> Condition:
         """Whether the store takes what is written."""
 
@@ -114,6 +126,7 @@ class Log(Protocol):
     async def read(self, table: str, after: int = -1) -> list[Row]:
         """The rows of a table after number `after`, in order. A table that does not exist has none.
 
+        Nor has one that is being deleted.
         Runs of old chat are left out: it was in the log before it had a store of its own (`ChatStore.read_old`).
         """
 
@@ -159,6 +172,14 @@ def check_creation(card: Card, row: Row) -> None:
 def storable(name: str) -> bool:
     """Whether every database can store this text. Clients send other names too; no table has them."""
     return "\0" not in name and name == name.encode(errors="ignore").decode()
+
+
+def whole_log(rows: list[Row], after: int) -> list[Row]:
+    """The rows that were read after a number; none of a log without its first row, which is being deleted.
+
+    Nor the row without events that keeps others from adding to it meanwhile.
+    """
+    return [] if after < 0 and rows and rows[0].seq else [row for row in rows if row.events]
 
 
 def check_together(row: Row, card: Card | None) -> None:

@@ -11,6 +11,8 @@ from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
 from lettrine.store.log import CODE_LIFETIME, Card, Row, SequenceGapError, Status, check_creation, check_together
+from lettrine.store.memory_manners import MemoryManners
+from lettrine.store.memory_retention import MemoryRetention
 from lettrine.store.packs import Added, SavedPack, outcome
 
 
@@ -20,29 +22,31 @@ class MemoryLog:
     process = ""
 
     def __init__(self) -> None:
-        self._rows: dict[str, list[Row]] = {}
-        self._cards: dict[str, Card] = {}
+        self.rows: dict[str, list[Row]] = {}
+        self.cards: dict[str, Card] = {}
         self._tables: dict[str, str] = {}
         self._due: dict[str, int] = {}
         self._salts: dict[str, dict[int, bytes]] = {}
         self._secrets: dict[str, bytes] = {}
         self._closed = False
         self.leaderboards = MemoryLeaderboards(self.check_open)
-        self.chat = MemoryChat(self.check_open, self._cards)
+        self.chat = MemoryChat(self.check_open, self.cards)
         self.clock = MemoryClock(self.check_open)
         self.condition = Condition()
         self.installation = MemoryInstallation(self.check_open, self.condition)
         self.packs = MemoryPacks(self.check_open)
+        self.manners = MemoryManners(self.check_open, self.cards)
+        self.retention = MemoryRetention(self)
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
         self.check_open()
         check_creation(card, row)
-        if card.table in self._cards or not self._free_code(card):
+        if card.table in self.cards or not self._free_code(card):
             return False
-        self._cards[card.table] = card
+        self.cards[card.table] = card
         self._tables[card.code] = card.table
-        self._rows[card.table] = [row]
+        self.rows[card.table] = [row]
         self._set_due(card.table, due)
         return True
 
@@ -52,7 +56,7 @@ class MemoryLog:
         """Add a row that follows the last one."""
         self.check_open()
         check_together(row, card)
-        rows = self._rows.get(row.table, [])
+        rows = self.rows.get(row.table, [])
         if 0 <= row.seq < len(rows):
             return False
         if row.seq != len(rows) or not rows:
@@ -62,7 +66,7 @@ class MemoryLog:
             self._salts.setdefault(row.table, {})[row.seq] = salt
         self._set_due(row.table, due)
         if card is not None:
-            self._cards[row.table] = msgspec.structs.replace(card, code=self._cards[row.table].code)
+            self.cards[row.table] = msgspec.structs.replace(card, code=self.cards[row.table].code)
         if ended:
             self.leaderboards.add_waiting(row.table, row.at)
         return True
@@ -70,7 +74,7 @@ class MemoryLog:
     async def read(self, table: str, after: int = -1) -> list[Row]:
         """The rows after number `after`."""
         self.check_open()
-        return self._rows.get(table, [])[max(after + 1, 0) :]
+        return self.rows.get(table, [])[max(after + 1, 0) :]
 
     async def salts(self, table: str) -> dict[int, bytes]:
         """The salts of a table's rows."""
@@ -85,12 +89,12 @@ class MemoryLog:
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest row of each of these tables."""
         self.check_open()
-        return {table: len(self._rows[table]) - 1 for table in tables if table in self._rows}
+        return {table: len(self.rows[table]) - 1 for table in tables if table in self.rows}
 
     async def card(self, table: str) -> Card | None:
         """The card of a table."""
         self.check_open()
-        return self._cards.get(table)
+        return self.cards.get(table)
 
     async def find(self, code: str) -> str | None:
         """The table with this short code."""
@@ -100,7 +104,7 @@ class MemoryLog:
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status with a free seat."""
         self.check_open()
-        found = [card for card in self._cards.values() if card.public and card.free and card.status == status]
+        found = [card for card in self.cards.values() if card.public and card.free and card.status == status]
         return sorted(found, key=lambda card: (-card.at, card.table))[:limit]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
@@ -118,14 +122,23 @@ class MemoryLog:
         if self._closed:
             raise StoreUnavailableError("the store is closed")
 
+    def delete(self, table: str) -> None:
+        """Delete a table with all that is beside its log."""
+        self._tables.pop(self.cards.pop(table).code, None)
+        for kept in (self.rows, self._due, self._salts, self._secrets):
+            kept.pop(table, None)
+        self.leaderboards.delete(table)
+        self.chat.delete(table)
+        self.manners.erase_voices(table)
+
     def _free_code(self, new: Card) -> bool:
         """Whether the code of a new card is free, or has expired: then it is taken from the table that has it."""
-        holder = self._cards.get(self._tables.get(new.code, ""))
+        holder = self.cards.get(self._tables.get(new.code, ""))
         if holder is None:
             return True
         if holder.status == "open" or holder.at > new.at - CODE_LIFETIME:
             return False
-        self._cards[holder.table] = msgspec.structs.replace(holder, code=holder.table)
+        self.cards[holder.table] = msgspec.structs.replace(holder, code=holder.table)
         self._tables[holder.table] = holder.table
         return True
 
@@ -149,6 +162,11 @@ class MemoryLeaderboards:
         """Let the table wait for its result to be entered, unless it has been already."""
         if table not in self._results:
             self._waiting.setdefault(table, at)
+
+    def delete(self, table: str) -> None:
+        """Forget that the table waits, and its result."""
+        self._waiting.pop(table, None)
+        self._results.pop(table, None)
 
     async def waiting(self, limit: int) -> list[str]:
         """Tables whose result is to be entered."""
@@ -236,6 +254,16 @@ class MemoryChat:
         """The newest number of each of these tables."""
         self._check()
         return {table: self._entries[table][-1].number for table in tables if table in self._entries}
+
+    def is_silent_since(self, table: str, before: int) -> bool:
+        """Whether there is a chat at a table, in which nothing has been said since then."""
+        entries = self._entries.get(table, [])
+        return bool(entries) and entries[-1].at < before
+
+    def delete(self, table: str) -> None:
+        """Delete the chat of a table."""
+        self._entries.pop(table, None)
+        self._receipts.pop(table, None)
 
     async def read_old(self, table: str, limit: int) -> list[bytes]:
         """Nothing: no log in memory is older than the store for chat."""

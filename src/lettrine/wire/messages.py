@@ -138,6 +138,8 @@ class Table(ToClient, frozen=True, tag="table"):
     """Your own."""
     muted: tuple[str, ...] = ()
     """The voices that you have muted."""
+    blocked: tuple[str, ...] = ()
+    """The voices of people here whom you have blocked, here or at another table."""
     watched: bool = False
     """Whether somebody is connected who sits nowhere."""
     pack: PackInfo | None = None
@@ -223,7 +225,7 @@ class Pong(ToClient, frozen=True, tag="pong"):
 class Bye(ToClient, frozen=True, tag="bye"):
     """The connection ends; come back after so many seconds, if at all."""
 
-    why: Literal["closing", "too_slow", "too_fast", "crowded", "preparing"]
+    why: Literal["closing", "too_slow", "too_fast", "crowded", "preparing", "banned"]
     again: float | None = None
 
 

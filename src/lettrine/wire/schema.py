@@ -29,6 +29,7 @@ from lettrine.wire.bodies import (
     Start,
     Suggestion,
 )
+from lettrine.wire.manners import BlockedPerson, KeptFor, NewBlock, NewReport, OwnBan, ReportReceived
 from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
 
@@ -52,6 +53,7 @@ BODIES = (
         Replay,
     ),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
+    *(NewBlock, BlockedPerson, NewReport, ReportReceived, OwnBan, KeptFor),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""
 

@@ -23,6 +23,8 @@ STATUS = {
     "no_such_table": 404,
     "no_such_seat": 404,
     "no_such_pack": 404,
+    "no_such_block": 404,
+    "nobody_there": 404,
     "no_such_position": 404,
     "no_such_question": 422,
     "no_analysis": 422,
@@ -36,6 +38,7 @@ STATUS = {
     "too_many_tables": 429,
     "too_many_seats": 429,
     "too_many_packs": 429,
+    "too_many_reports": 429,
 }
 """The HTTP status of a refusal, by its code; any other is 409."""
 

@@ -56,7 +56,7 @@ MOST_TRIES = 5
 """How many short codes are tried; that one is taken is rare."""
 SEATS_KEPT = 300_000
 """Milliseconds for which the seats of a rematch are kept for those who had them."""
-LOST_SEAT = ("already_seated", "has_begun", "no_such_seat", "seat_kept", "seat_taken", "name_taken")
+LOST_SEAT = ("already_seated", "locked", "has_begun", "no_such_seat", "seat_kept", "seat_taken", "name_taken")
 """Refusals of a seat with which somebody who wants a rematch is shown its table all the same."""
 
 
@@ -119,7 +119,8 @@ class TablesApi(Controller):
         found = await find_table(service, table)
         if found.seat_of(client.key) is None:
             await _check_holdings(service.public_seats, found.plan, "too_many_seats", request)
-        seated = await _execute_named(service, table, commands.sit(seat, data.name, client.key))
+        unwanted = await is_unwanted(service, found, client.key)
+        seated = await _execute_named(service, table, commands.sit(seat, data.name, client.key, unwanted))
         _note(service.public_seats, seated, client, request)
         return await _table_response(service, seated, client)
 
@@ -194,7 +195,8 @@ class TablesApi(Controller):
             await _open_rematch(service, found, await service.public_tables.has_room(address_of(request)))
             again = await find_table(service, (await find_table(service, table)).next or "")
         key = key_of(request) or ""
-        sat = await service.tables.do(again.id, commands.sit(seat, found.sitter(seat).name, key))
+        unwanted = await is_unwanted(service, again, key)
+        sat = await service.tables.do(again.id, commands.sit(seat, found.sitter(seat).name, key, unwanted))
         if isinstance(sat, Refusal) and sat.code not in LOST_SEAT:
             raise Refused(sat)
         if isinstance(sat, Table):
@@ -223,6 +225,11 @@ async def _check_holdings(holdings: Holdings, plan: te.Plan, code: str, request:
 def _note(holdings: Holdings, table: Table, client: Client, request: HttpRequest) -> None:
     if table.plan.public and table.step is None:
         holdings.add(address_of(request), Held(table.id, client.key))
+
+
+async def is_unwanted(service: Service, table: Table, key: str) -> bool:
+    """Whether the host of a table has blocked somebody. The store is asked about everybody: nobody waits longer."""
+    return key in await service.manners.blocked_by(table.opener)
 
 
 async def _absent_key(service: Service, table: Table, seat: int) -> str | None:

@@ -22,6 +22,8 @@ from lettrine.play.chat import (
     muted_by,
     participant,
     speaker_id,
+    speaker_ids,
+    speakers,
 )
 from lettrine.play.chats import Chats
 from lettrine.play.pace import Pauses
@@ -30,12 +32,16 @@ from lettrine.play.result import unratable_reason
 from lettrine.play.table import Table, agreement_id, deadline, time_left
 from lettrine.play.tables import Tables
 from lettrine.server.live.presence import WATCHER, Presence, Seats
+from lettrine.server.manners import Manners
 from lettrine.store.chat import ChatEntry
 from lettrine.wire import messages
 from lettrine.wire.consent import is_rated, resigning
 
 MOST_WAITING = 64
 """How many messages may wait for a slow reader before the connection is closed: a new one gets a whole frame."""
+
+BANNED = messages.Bye("banned")
+"""Said to somebody who is banned; why, and until when, is told over HTTP."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -64,9 +70,9 @@ class Connection:
 
     __slots__ = ("_frames", "_looks", "_waiting", "_wakeup", "close_reason", "key", "open", "participant")
 
-    def __init__(self, table: Table, key: str) -> None:
+    def __init__(self, table: Table, key: str, blocked: frozenset[str] = frozenset()) -> None:
         self.key = key
-        self.participant = participant(table, key)
+        self.participant = participant(table, key, blocked)
         self.open = True
         self.close_reason: str | None = None
         """Why we have closed it, if we have."""
@@ -141,9 +147,12 @@ class Limits(NamedTuple):
 class Connections:
     """The connections of this process, by table."""
 
-    def __init__(self, tables: Tables, chats: Chats, presence: Presence, pauses: Pauses, limits: Limits) -> None:
+    def __init__(
+        self, tables: Tables, chats: Chats, presence: Presence, pauses: Pauses, limits: Limits, manners: Manners
+    ) -> None:
         self.tables, self.chats, self.presence, self.pauses = tables, chats, presence, pauses
-        self._limits = limits
+        self._limits, self._manners = limits, manners
+        manners.on_bans, manners.on_blocks = self._close_banned, self._update_blocks
         self._by_table: dict[str, set[Connection]] = {}
 
     async def connect(self, table: str, key: str) -> Connection | None:
@@ -154,6 +163,16 @@ class Connections:
             self._remove_if_unused(table)  # if it came to nothing
 
     async def _connect(self, table: str, key: str) -> Connection | None:
+        await self._manners.follow(key)
+        connection = None
+        try:
+            connection = await self._enter(table, key)
+        finally:
+            if connection is None:
+                self._manners.unfollow(key)
+        return connection
+
+    async def _enter(self, table: str, key: str) -> Connection | None:
         now = None
         while now is None:
             if await self.tables.table(table) is None:
@@ -162,7 +181,7 @@ class Connections:
             await self.chats.add_listener(table, self._on_chat)
             now = self.tables.add_listener(table, self._on_event)
         # No `await` from here on: another client that disconnects meanwhile would remove the listeners.
-        connection = Connection(now, key)
+        connection = Connection(now, key, self._manners.blocked(key))
         welcome = self._welcome(now, connection)
         self._update_presence(table, connection)  # before it is added: its welcome shows this already
         self._by_table.setdefault(table, set()).add(connection)
@@ -172,6 +191,7 @@ class Connections:
     def disconnect(self, table: str, connection: Connection) -> None:
         """Remove a connection; the last one of a table removes the listener."""
         self._by_table.get(table, set()).discard(connection)
+        self._manners.unfollow(connection.key)
         self._update_presence(table)
         self._remove_if_unused(table)
 
@@ -186,6 +206,24 @@ class Connections:
         for connections in self._by_table.values():
             for connection in connections:
                 connection.close_with(messages.Bye("closing", 1.0))
+
+    def _close_banned(self) -> None:
+        """End the connections of those who are banned."""
+        for connections in self._by_table.values():
+            for connection in tuple(connections):
+                if self._manners.ban_of(connection.key) is not None:
+                    connection.close_with(BANNED)
+
+    def _update_blocks(self, person: str) -> None:
+        """Somebody has blocked others, or does not any more: nobody else is sent anything because of it."""
+        blocked = self._manners.blocked(person)
+        for table, connections in self._by_table.items():
+            mine = [connection for connection in connections if connection.key == person]
+            for connection in mine:
+                connection.participant = connection.participant._replace(blocked=speaker_ids(table, blocked))
+            found = self.tables.loaded_table(table) if mine else None
+            if found is not None:
+                self._send_table(found, mine[0].participant.speaker)
 
     def tables_in_use(self) -> list[str]:
         """The tables that somebody is connected to."""
@@ -286,6 +324,7 @@ class Connections:
             next=table.next,
             voice=who.speaker or None,
             muted=muted_by(table, chat, who.speaker),
+            blocked=tuple(sorted(who.blocked & speakers(table, chat))) if who.blocked else (),
             watched=WATCHER in present,
             pack=None if table.plan.pack is None else packs.info(table.plan.pack),
             rated=is_rated(table),

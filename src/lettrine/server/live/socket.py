@@ -20,11 +20,11 @@ from lettrine.play.table import Table
 from lettrine.server.admission import KEY, TRY_AGAIN_LATER
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
-from lettrine.server.live.connections import Connection, shown_digest
+from lettrine.server.live.connections import BANNED, Connection, shown_digest
 from lettrine.server.live.crowd import CROWDED, Visit
 from lettrine.server.rate_limits import TokenBucket
 from lettrine.server.service import Service
-from lettrine.store.errors import UNAVAILABLE_CODES
+from lettrine.store.errors import UNAVAILABLE_CODES, StoreUnavailableError
 from lettrine.store.log import pseudonym
 from lettrine.texts import explain
 from lettrine.wire import messages
@@ -57,6 +57,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     service: Service = socket.app.state.service
     key = await _accept(socket, service)
     visit = None
+    if service.manners.ban_of(key) is not None:
+        service.metrics.record_disconnect("banned")
+        await _end(socket, BANNED)
+        return
     try:
         seated = await _is_seated(service, table, key)
         visit = service.crowd.enter(_address(socket), (table, key), seated)
@@ -111,6 +115,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], service: Service, table: str,
     if connection is None:
         await socket.close(code=NO_TABLE, reason="no_such_table")
         return
+    if service.manners.ban_of(key) is not None:  # since just now
+        connection.close_with(BANNED)
     session = SocketSession(service, table, connection, language_of(socket), _address(socket))
     receiving = asyncio.create_task(session.receive_all(socket))
     receiving.add_done_callback(lambda _: connection.close())
@@ -161,6 +167,7 @@ class SocketSession:
         """Held while a message is being handled."""
         self._excess = 0.0
         """How many recent messages were over the rate limit."""
+        self._manners, self._voice_known = service.store.manners, False
         self._bucket = TokenBucket(settings.message_burst, settings.message_rate, monotonic)
 
     async def receive_all(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -235,7 +242,19 @@ class SocketSession:
         if sent and table and await self.chats.is_done(self.table, sent):  # before limits are asked, as above
             return table
         command = self._chat_command(message)
-        return command if isinstance(command, Refusal) else await self.chats.do(self.table, command, sent)
+        if isinstance(command, Refusal):
+            return command
+        if isinstance(message, messages.Say):
+            await self._remember_voice()
+        return await self.chats.do(self.table, command, sent)
+
+    async def _remember_voice(self) -> None:
+        """Others can block or report whoever talks, also when they have gone: once for each connection."""
+        who = self.connection.participant
+        if not self._voice_known:
+            with suppress(StoreUnavailableError):
+                await self._manners.add_voice(self.table, who.speaker, self.connection.key)
+                self._voice_known = True
 
     def _command(self, message: ForTable) -> commands.Command | Refusal:
         key, seat = self.connection.key, self.connection.seat

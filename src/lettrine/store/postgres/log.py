@@ -17,6 +17,7 @@ from lettrine.store.log import (
     check_creation,
     check_together,
     storable,
+    whole_log,
 )
 from lettrine.store.notify import CHANGED, CHANNEL
 from lettrine.store.postgres.chat import PostgresChat
@@ -25,8 +26,10 @@ from lettrine.store.postgres.dialer import Connection, Dialer
 from lettrine.store.postgres.errors import translated_errors
 from lettrine.store.postgres.installation import PostgresInstallation
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
+from lettrine.store.postgres.manners import PostgresManners
 from lettrine.store.postgres.packs import PostgresPacks
 from lettrine.store.postgres.readers import Readers
+from lettrine.store.postgres.retention import PostgresRetention
 from lettrine.store.postgres.schema import prepare
 from lettrine.store.writer import Writer
 
@@ -146,6 +149,8 @@ class PostgresLog:
         self.condition = Condition()
         self.installation = PostgresInstallation(readers, self.condition)
         self.packs = PostgresPacks(readers)
+        self.manners = PostgresManners(readers)
+        self.retention = PostgresRetention(readers)
         self._connection: Connection | None = None
         self._committing = False
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
@@ -179,7 +184,7 @@ class PostgresLog:
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
         """The rows after number `after`."""
-        return [Row(*row) for row in await self._query_name(READ, table, after)]
+        return whole_log([Row(*row) for row in await self._query_name(READ, table, after)], after)
 
     async def salts(self, table: str) -> dict[int, bytes]:
         """The salts of a table's rows."""

@@ -20,6 +20,7 @@ from lettrine.store.log import (
     check_creation,
     check_together,
     storable,
+    whole_log,
 )
 from lettrine.store.sqlite.chat import SqliteChat
 from lettrine.store.sqlite.clock import SqliteClock
@@ -27,8 +28,10 @@ from lettrine.store.sqlite.file import Job, connect, prepare, transaction
 from lettrine.store.sqlite.guard import Guard
 from lettrine.store.sqlite.installation import SqliteInstallation
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
+from lettrine.store.sqlite.manners import SqliteManners
 from lettrine.store.sqlite.packs import SqlitePacks
 from lettrine.store.sqlite.readers import Readers
+from lettrine.store.sqlite.retention import SqliteRetention
 from lettrine.store.writer import Writer
 
 NEW_CARD = """
@@ -95,6 +98,8 @@ class SqliteLog:
         self.clock = SqliteClock(self._writer, self._readers)
         self.installation = SqliteInstallation(self._writer, self._readers)
         self.packs = SqlitePacks(self._writer, self._readers)
+        self.manners = SqliteManners(self._writer, self._readers)
+        self.retention = SqliteRetention(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
@@ -119,7 +124,8 @@ class SqliteLog:
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
         """The rows after number `after`."""
-        return sorted((Row(*row) for row in await self._query_name(READ, table, after)), key=attrgetter("seq"))
+        rows = (Row(*row) for row in await self._query_name(READ, table, after))
+        return whole_log(sorted(rows, key=attrgetter("seq")), after)
 
     async def salts(self, table: str) -> dict[int, bytes]:
         """The salts of a table's rows."""
