@@ -21,6 +21,8 @@ from lettrine.server.descriptors import Descriptors, count_open, find_limit
 from lettrine.server.downloads import Downloads
 from lettrine.server.holdings import Held, Holdings
 from lettrine.server.identity import Identities
+from lettrine.server.jobs.erasure import ErasureJob
+from lettrine.server.jobs.index import IndexJob
 from lettrine.server.jobs.lexicons import Lexicons, builder
 from lettrine.server.jobs.ratings import RatingJob
 from lettrine.server.jobs.worker import Worker
@@ -28,6 +30,7 @@ from lettrine.server.live.connections import Connection, Connections, Limits
 from lettrine.server.live.crowd import Crowd
 from lettrine.server.live.presence import TICK_INTERVAL, Presence
 from lettrine.server.metrics import Metrics
+from lettrine.server.personal.registry import holdings, who
 from lettrine.server.rate_limits import RateLimiter
 from lettrine.server.readiness import Readiness, readiness
 from lettrine.server.settings import Settings
@@ -71,6 +74,9 @@ class Service:
         limits = Limits(settings.away_after, settings.absent_after)
         self.connections = Connections(self.tables, self.chats, self.presence, pauses, limits)
         self.rating_job = RatingJob(self.tables, store, time.monotonic)
+        self.index_job = IndexJob(self.tables, store)
+        self.holdings = holdings(self.tables, self.chats, self.rating_job)
+        self.erasure_job = ErasureJob(store.history, self.holdings, who, self.clock.now)
         self.worker = Worker()
         self.identities = Identities(settings.secret)
         self.metrics = Metrics()
@@ -109,6 +115,8 @@ class Service:
             "presence": self._watch_presence,
             "lag": self._measure_lag,
             "ratings": partial(self.rating_job.run, self.settings.tick),
+            "index": partial(self.index_job.run, self.settings.tick),
+            "erasures": partial(self.erasure_job.run, self.settings.tick),
             "lexicons": self.lexicons.run,
             "catch-up": self.catch_up.run,
             "store": self._probe_store,

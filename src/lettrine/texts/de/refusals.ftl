@@ -144,3 +144,6 @@ no_such_team = Dieses Team gibt es nicht. Es beginnt Team 0 oder Team 1.
 ## Wörterbücher
 missing_source = Das Wörterbuch entsteht aus Wortlisten, die nicht installiert sind: { $package }. Installiere sie mit: { $command }
 damaged_lexicon = Das erzeugte Wörterbuch ist beschädigt. Erstelle es neu mit: lettrine words build
+
+## People
+not_confirmed = Alles zu löschen lässt sich nicht rückgängig machen. Tipp die Bestätigung genau so ein, wie sie dasteht.

@@ -144,3 +144,6 @@ no_such_team = There is no such team. The first to play is team 0 or team 1.
 ## Lexicons
 missing_source = The dictionary is made from word lists that are not installed: { $package }. Install them with: { $command }
 damaged_lexicon = The compiled dictionary is damaged. Rebuild it with: lettrine words build
+
+## People
+not_confirmed = Deleting everything cannot be undone. Type the confirmation exactly as it is shown.

@@ -144,3 +144,6 @@ no_such_team = Cette équipe n’existe pas. C’est l’équipe 0 ou l’équip
 ## Dictionnaires
 missing_source = Le dictionnaire est tiré de listes de mots qui ne sont pas installées : { $package }. Installez-les avec : { $command }
 damaged_lexicon = Le dictionnaire compilé est abîmé. Refaites-le avec : lettrine words build
+
+## People
+not_confirmed = Tout effacer est définitif. Tapez la confirmation exactement comme elle est affichée.
