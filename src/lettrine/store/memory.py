@@ -47,7 +47,7 @@ class MemoryLog:
         self._tables[card.code] = card.table
         self._rows[card.table] = [row]
         self._set_due(card.table, due)
-        self.history.note(row, card, None, ended=False)
+        self.history.add(card)
         return True
 
     async def append(

@@ -32,9 +32,13 @@ class MemoryHistory:
         if turn is not None and self._turns.get(row.table, (None, 0))[0] != turn:
             self._turns[row.table] = (turn, row.at)
         if card is not None:
-            self._seats |= {(card.table, each.person): each.seat for each in card.people}
+            self.add(card)
         if ended or (card is not None and card.status == "over"):
             self._unindexed.add(row.table)
+
+    def add(self, card: Card) -> None:
+        """Put the people of a card into the index."""
+        self._seats |= {(card.table, each.person): each.seat for each in card.people}
 
     async def running(self, person: str, away: bool, limit: int) -> list[SeatedGame]:
         """Games that are not over."""
@@ -82,7 +86,7 @@ class MemoryHistory:
     ) -> bool:
         """Index a table by its log."""
         self._check()
-        if len(self._rows.get(table, ())) - 1 != newest:
+        if table not in self._cards or len(self._rows[table]) - 1 != newest:
             return False
         self._seats |= {(table, each.person): each.seat for each in people}
         self._turns.setdefault(table, (turn, self._cards[table].at))

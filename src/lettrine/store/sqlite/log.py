@@ -25,7 +25,7 @@ from lettrine.store.sqlite.chat import SqliteChat
 from lettrine.store.sqlite.clock import SqliteClock
 from lettrine.store.sqlite.file import Job, connect, prepare, transaction
 from lettrine.store.sqlite.guard import Guard
-from lettrine.store.sqlite.history import SqliteHistory, note
+from lettrine.store.sqlite.history import SqliteHistory, note, put_seats
 from lettrine.store.sqlite.installation import SqliteInstallation
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
 from lettrine.store.sqlite.packs import SqlitePacks
@@ -192,7 +192,7 @@ def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bo
             return False
     db.execute(FIRST_ROW, (row.table, row.seq, row.at, row.action, row.events))
     _set_due(row.table, due, db)
-    note(row, card, None, False, db)
+    put_seats(card.table, card.people, card.status, card.at, db)
     return True
 
 
