@@ -27,7 +27,7 @@ class SeatedGame(Struct, frozen=True):
     seat: int
     status: Status
     at: int
-    """When the card last changed, in milliseconds since the epoch: of a finished game, when it ended."""
+    """Since when the table is open, playing or over as far as they are concerned, in milliseconds since the epoch."""
     away: bool
     """Whether they have put it away."""
     body: bytes

@@ -1,11 +1,20 @@
 """Who has played what, in plain dictionaries."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from lettrine.store.history import Page, Presence, RatedGame, SeatedGame
+from lettrine.store.history import Page, Presence, RatedGame, SeatedGame, Status
 from lettrine.store.log import Card, Row
+
+
+class _Seat(NamedTuple):
+    """What the index says of somebody at a table."""
+
+    seat: int | None
+    status: Status
+    at: int
 
 
 class MemoryHistory:
@@ -19,7 +28,7 @@ class MemoryHistory:
         results: Mapping[str, bytes],
     ) -> None:
         self._check, self._cards, self._rows, self._results = check, cards, rows, results
-        self._seats: dict[tuple[str, str], int | None] = {}
+        self._seats: dict[tuple[str, str], _Seat] = {}
         """By table and person."""
         self._away: set[tuple[str, str]] = set()
         self._turns: dict[str, tuple[int, int]] = {}
@@ -38,7 +47,10 @@ class MemoryHistory:
 
     def add(self, card: Card) -> None:
         """Put the people of a card into the index."""
-        self._seats |= {(card.table, each.person): each.seat for each in card.people}
+        for each in card.people:
+            known = self._seats.get((card.table, each.person))
+            at = known.at if known is not None and known.status == card.status else card.at
+            self._seats[card.table, each.person] = _Seat(each.seat, card.status, at)
 
     async def running(self, person: str, away: bool, limit: int) -> list[SeatedGame]:
         """Games that are not over."""
@@ -65,13 +77,14 @@ class MemoryHistory:
         self._check()
         games = [game for game in self._games(person) if game.status == "over"]
         newest = {game.table for game in sorted(games, key=lambda g: (g.at, g.table), reverse=True)[:limit]}
-        found = [(table, seat, who) for (table, who), seat in self._seats.items() if table in newest and who != person]
-        return sorted((table, seat, who) for table, seat, who in found if seat is not None)
+        found = [(table, who, each.seat) for (table, who), each in self._seats.items() if table in newest]
+        return sorted((table, seat, who) for table, who, seat in found if seat is not None and who != person)
 
     async def put_away(self, person: str, table: str, away: bool) -> bool:
         """Put a table away, or bring it back."""
         self._check()
-        if self._seats.get((table, person)) is None:
+        known = self._seats.get((table, person))
+        if known is None or known.seat is None:
             return False
         (self._away.add if away else self._away.discard)((table, person))
         return True
@@ -88,7 +101,7 @@ class MemoryHistory:
         self._check()
         if table not in self._cards or len(self._rows[table]) - 1 != newest:
             return False
-        self._seats |= {(table, each.person): each.seat for each in people}
+        self.add(msgspec.structs.replace(self._cards[table], people=tuple(people)))
         self._turns.setdefault(table, (turn, self._cards[table].at))
         self._cards[table] = msgspec.structs.replace(self._cards[table], body=body)
         if outcome is not None:
@@ -134,13 +147,13 @@ class MemoryHistory:
         self._erasures.pop(person, None)
 
     def _games(self, person: str) -> list[SeatedGame]:
-        found = [(table, seat) for (table, who), seat in self._seats.items() if who == person and seat is not None]
-        return [self._game(self._cards[table], seat, (table, person) in self._away) for table, seat in found]
+        found = [(table, seat) for (table, who), seat in self._seats.items() if who == person]
+        return [self._game(table, each, each.seat, person) for table, each in found if each.seat is not None]
 
-    def _game(self, card: Card, seat: int, away: bool) -> SeatedGame:
-        turn, since = self._turns.get(card.table, (0, 0))
-        outcome = self._outcomes.get(card.table)
-        return SeatedGame(card.table, seat, card.status, card.at, away, card.body, outcome, turn, since)
+    def _game(self, table: str, known: _Seat, seat: int, person: str) -> SeatedGame:
+        turn, since = self._turns.get(table, (0, 0))
+        away, body, outcome = (table, person) in self._away, self._cards[table].body, self._outcomes.get(table)
+        return SeatedGame(table, seat, known.status, known.at, away, body, outcome, turn, since)
 
 
 def _urgency(game: SeatedGame) -> tuple[bool, int, str]:

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from lettrine.core.game import Refusal
@@ -33,8 +33,8 @@ from lettrine.wire.history import (
 )
 
 MOST_LISTED = 50
-PageSize = Annotated[int, Parameter(ge=1, le=MOST_LISTED)]
-PagePlace = Annotated[str | None, Parameter(max_length=90)]
+PageSize = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
+PagePlace = Annotated[str | None, QueryParameter(max_length=90)]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -47,7 +47,7 @@ class MeApi(Controller):
 
     @get("/games", summary="List my games", security=ANYBODY, responses=refusals(400))
     async def games(
-        self, request: HttpRequest, before: PagePlace = None, limit: PageSize = 20, away: bool = False
+        self, request: HttpRequest, before: PagePlace = None, limit: PageSize = 20, away: FromQuery[bool] = False
     ) -> MyGames:
         """One's games: those that are not over, one's own turn first, and a page of those that are, newest first.
 

@@ -51,7 +51,8 @@ WITH card AS (
 ), known AS (
   INSERT INTO lettrine.seats AS old (table_id, person, seat, status, at)
   SELECT table_id, person, seat, status, at FROM card CROSS JOIN unnest($5::text[], $6::int[]) AS known (person, seat)
-  ON CONFLICT (table_id, person) DO UPDATE SET seat = excluded.seat, status = excluded.status, at = excluded.at
+  ON CONFLICT (table_id, person) DO UPDATE SET seat = excluded.seat, status = excluded.status,
+    at = CASE old.status WHEN excluded.status THEN old.at ELSE excluded.at END
 ), turned AS (
   INSERT INTO lettrine.turns (table_id, seats, at) SELECT table_id, $7::bigint, at FROM card ON CONFLICT DO NOTHING
 )

@@ -97,7 +97,8 @@ WITH given AS (
   INSERT INTO lettrine.seats AS old (table_id, person, seat, status, at)
   SELECT table_id, person, seat, status, card_at
   FROM unnest($16::text[], $17::text[], $18::int[]) AS known (table_id, person, seat) JOIN done USING (table_id)
-  ON CONFLICT (table_id, person) DO UPDATE SET seat = excluded.seat, status = excluded.status, at = excluded.at
+  ON CONFLICT (table_id, person) DO UPDATE SET seat = excluded.seat, status = excluded.status,
+    at = CASE old.status WHEN excluded.status THEN old.at ELSE excluded.at END
 )
 SELECT table_id, pg_notify($19, $20 || table_id) FROM written
 """

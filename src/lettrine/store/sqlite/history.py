@@ -13,7 +13,8 @@ from lettrine.store.writer import Writer
 
 PUT_SEAT = """
 INSERT INTO seats (table_id, person, seat, status, at) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (table_id, person) DO UPDATE SET seat = excluded.seat, status = excluded.status, at = excluded.at
+ON CONFLICT (table_id, person) DO UPDATE SET seat = excluded.seat, status = excluded.status,
+  at = CASE status WHEN excluded.status THEN at ELSE excluded.at END
 """
 PUT_TURN = """
 INSERT INTO turns (table_id, seats, at) VALUES (?, ?, ?)

@@ -3,8 +3,8 @@ ALTER TABLE lettrine.cards ADD COLUMN outcome bytea, ADD COLUMN indexed boolean 
 
 CREATE INDEX cards_to_index ON lettrine.cards (table_id) WHERE NOT indexed;
 
--- Who sits, or once sat, at which table; without a seat, only the table's log still knows of them. Status and time are
--- those of the card, so that somebody's games are listed by one index.
+-- Who sits, or once sat, at which table; without a seat, only the table's log still knows of them. The status is
+-- that of the card, and the time that when it became so: somebody's games are listed by one index.
 CREATE TABLE lettrine.seats (
   table_id text COLLATE "C" NOT NULL,
   person text COLLATE "C" NOT NULL,

@@ -4,8 +4,8 @@ ALTER TABLE cards ADD COLUMN indexed INTEGER NOT NULL DEFAULT 0;
 
 CREATE INDEX cards_to_index ON cards (table_id) WHERE NOT indexed;
 
--- Who sits, or once sat, at which table; without a seat, only the table's log still knows of them. Status and time are
--- those of the card, so that somebody's games are listed by one index.
+-- Who sits, or once sat, at which table; without a seat, only the table's log still knows of them. The status is
+-- that of the card, and the time that when it became so: somebody's games are listed by one index.
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES cards,
   person TEXT NOT NULL,
