@@ -54,14 +54,19 @@ class House:
         self.at += 10
         table = await self.tables.table("table")
         assert table is not None
-        command = self.command(table, Random(number))
-        if command is not None:
+        chance = Random(number)
+        if chance.random() < 0.02:
+            await self.erase(chance.choice(KEYS))
+        elif command := self.command(table, chance):
             await self.tables.do("table", command)
+
+    async def erase(self, key: str) -> None:
+        """As the job does that deletes everything about somebody."""
+        await self.tables.do("table", erase(key, f"nobody {self.at}"))
+        await self.log.history.forget(key, "table")
 
     def command(self, table: Table, chance: Random) -> commands.Command | None:
         seat, key = chance.randrange(table.plan.seats), chance.choice(KEYS)
-        if chance.random() < 0.02:
-            return erase(key, f"nobody {self.at}")
         if table.step is None:
             return chance.choice(
                 [
