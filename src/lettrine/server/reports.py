@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from lettrine.core.game import Refusal
 from lettrine.play import table_events as te
-from lettrine.play.chat import is_message, may_read, message_in, participant, speaker_id
+from lettrine.play.chat import is_message, may_read, message_in, participant
 from lettrine.play.plain_text import plain_text
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
 from lettrine.store.log import Log
 from lettrine.store.manners import FIRST, Block, Report, ReportBounds, ReportPlace

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lettrine.store.log import Status
+from lettrine.store.history import Status
 from lettrine.store.retention import IdleTable, Place
 
 if TYPE_CHECKING:  # it is a part of that store

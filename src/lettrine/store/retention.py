@@ -7,7 +7,7 @@ without its first row is no table (`Log.read`); if a process ends halfway, the n
 
 from typing import NamedTuple, Protocol
 
-from lettrine.store.log import Status
+from lettrine.store.history import Status
 
 ROWS = 500
 """How many rows of a log are deleted at a time."""

@@ -13,7 +13,8 @@ from typing import NamedTuple, TypeVar
 from lettrine.play.tables import Tables
 from lettrine.server.settings import Settings
 from lettrine.store.errors import StoreError
-from lettrine.store.log import CODE_LIFETIME, Log, Status
+from lettrine.store.history import Status
+from lettrine.store.log import CODE_LIFETIME, Log
 from lettrine.store.retention import IdleTable, Place
 
 log = logging.getLogger(__name__)

@@ -21,7 +21,6 @@ from lettrine.play.chat import (
     message_in,
     muted_by,
     participant,
-    speaker_id,
     speaker_ids,
     speakers,
 )
@@ -29,6 +28,7 @@ from lettrine.play.chats import Chats
 from lettrine.play.pace import Pauses
 from lettrine.play.resignation import table_frame
 from lettrine.play.result import unratable_reason
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table, agreement_id, deadline, time_left
 from lettrine.play.tables import Tables
 from lettrine.server.live.presence import WATCHER, Presence, Seats

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lettrine.store.log import Status
+from lettrine.store.history import Status
 from lettrine.store.postgres.dialer import Connection
 from lettrine.store.postgres.readers import Readers
 from lettrine.store.retention import ROWS, IdleTable, Place

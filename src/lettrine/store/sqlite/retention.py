@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 
-from lettrine.store.log import Status
+from lettrine.store.history import Status
 from lettrine.store.retention import ROWS, IdleTable, Place
 from lettrine.store.sqlite.file import Job
 from lettrine.store.sqlite.readers import Readers

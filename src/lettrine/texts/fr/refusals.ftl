@@ -163,3 +163,6 @@ bad_end = « { $until } » n’est pas une date à venir. Écrivez par exemple 2
 ## Dictionnaires
 missing_source = Le dictionnaire est tiré de listes de mots qui ne sont pas installées : { $package }. Installez-les avec : { $command }
 damaged_lexicon = Le dictionnaire compilé est abîmé. Refaites-le avec : lettrine words build
+
+## People
+not_confirmed = Tout effacer est définitif. Tapez la confirmation exactement comme elle est affichée.
