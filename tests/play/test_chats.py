@@ -9,8 +9,9 @@ from lettrine.core.game import Refusal
 from lettrine.games.sonde.actions import Ask
 from lettrine.play import chat, commands
 from lettrine.play import table_events as te
-from lettrine.play.chat import MESSAGES, chat_history, is_message, message_in, muted_by, participant, speaker_id
+from lettrine.play.chat import MESSAGES, chat_history, is_message, message_in, muted_by, participant
 from lettrine.play.chats import Chats
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import MOST_TALK
 from lettrine.play.tables import Tables
 from lettrine.store.chat import Bounds, ChatEntry, Receipt

@@ -10,8 +10,8 @@ from lettrine.core.game import Refusal
 from lettrine.games.sonde.actions import Ask, Interrupt
 from lettrine.play import chat, commands
 from lettrine.play import table_events as te
-from lettrine.play.chat import speaker_id
 from lettrine.play.chats import Chats
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import MOST_RECEIPTS, MOST_SENDERS
 from lettrine.store.chat import Bounds
 from tests.play.actions import act

@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec.structs import replace
 
 from lettrine.store.chat import Bounds, ChatEntry
+from lettrine.store.history import Page, Presence
 from lettrine.store.leaderboards import LeaderboardRow
 from lettrine.store.log import CODE_LIFETIME, Card, Log, Row, SequenceGapError
 from lettrine.store.memory import MemoryLog
@@ -28,6 +29,9 @@ DUES = st.none() | TIMES
 BODIES = st.binary(max_size=8)
 CARD_TIMES = TIMES | st.sampled_from((CODE_LIFETIME, CODE_LIFETIME + 3, 2 * CODE_LIFETIME + 5))
 """Some are so far apart that a code expires between them."""
+PEOPLE = ("ada", "ben")
+PRESENCES = st.builds(Presence, st.sampled_from(PEOPLE), st.none() | st.integers(0, 2))
+TURNS = st.none() | st.integers(0, 7)
 CARDS = st.builds(
     Card,
     st.sampled_from(TABLES),
@@ -37,6 +41,7 @@ CARDS = st.builds(
     CARD_TIMES,
     BODIES,
     st.booleans(),
+    st.lists(PRESENCES, max_size=3, unique_by=lambda each: each.person).map(tuple),
 )
 APPENDS = st.tuples(
     st.sampled_from(TABLES),
@@ -49,6 +54,7 @@ APPENDS = st.tuples(
     st.none() | CARDS,
     st.booleans(),
     st.none() | BODIES,
+    TURNS,
 )
 BOARDS, NAMES = ("chess", "go"), ("ada", "ben")
 PLACES = st.builds(
@@ -99,6 +105,38 @@ class Comparing(RuleBasedStateMachine):
     def enter(self, table: str, result: bytes, places: list[LeaderboardRow]) -> None:
         self.same(lambda log: log.leaderboards.enter(table, result, places))
 
+    @rule(
+        table=st.sampled_from(TABLES),
+        behind=st.integers(0, 1),
+        people=st.lists(PRESENCES, max_size=3, unique_by=lambda each: each.person),
+        turn=st.integers(0, 7),
+        body=BODIES,
+        outcome=st.none() | BODIES,
+    )
+    def index(self, table: str, behind: int, people: list[Presence], turn: int, body: bytes, outcome: bytes | None):
+        newest = len(self.runner.run(self.model.read(table))) - 1 - behind
+        self.same(lambda log: log.history.index(table, newest, people, turn, body, outcome))
+
+    @rule(person=st.sampled_from(PEOPLE), table=st.sampled_from(TABLES), away=st.booleans())
+    def put_away(self, person: str, table: str, away: bool) -> None:
+        self.same(lambda log: log.history.put_away(person, table, away))
+
+    @rule(person=st.sampled_from(PEOPLE), table=st.sampled_from(TABLES), events=BODIES)
+    def forget(self, person: str, table: str, events: bytes) -> None:
+        self.same(lambda log: log.history.forget(person, table))
+        self.same(lambda log: log.history.rewrite(table, {0: events}))
+        self.same(lambda log: log.leaderboards.forget(person))
+
+    @rule(table=st.sampled_from(TABLES), author=st.sampled_from(NAMES))
+    def forget_author(self, table: str, author: str) -> None:
+        entries = self.runner.run(self.model.chat.read(table))
+        if entries and entries[-1].author != author:
+            self.same(lambda log: log.chat.forget(table, author))
+
+    @rule(person=st.sampled_from(PEOPLE), at=TIMES, done=st.booleans())
+    def erase(self, person: str, at: int, done: bool) -> None:
+        self.same(lambda log: log.history.erased(person) if done else log.history.erase(person, at))
+
     @rule(table=st.sampled_from(TABLES), secret=BODIES)
     def mend(self, table: str, secret: bytes) -> None:
         if self.runner.run(self.model.read(table)):
@@ -130,10 +168,12 @@ class Comparing(RuleBasedStateMachine):
         card: Card | None,
         ended: bool,
         salt: bytes | None,
+        turn: int | None,
     ):
         """What to append: mostly the next row, sometimes one that is taken or too far ahead."""
         row = Row(table, len(self.runner.run(self.model.read(table))) + ahead, at, action, events, digest)
-        return row, {"due": due, "card": card and replace(card, table=table), "ended": ended, "salt": salt}
+        changed = card and replace(card, table=table)
+        return row, {"due": due, "card": changed, "ended": ended, "salt": salt, "turn": turn}
 
     async def everything(self, log: Log) -> list[Any]:
         tables = [(await log.read(table), await log.read(table, 1), await log.card(table)) for table in TABLES]
@@ -150,6 +190,19 @@ class Comparing(RuleBasedStateMachine):
             await log.due(10, 10),
             *await self.leaderboards(log),
             *await self.chats(log),
+            *[await self.history(log, person) for person in PEOPLE],
+        ]
+
+    async def history(self, log: Log, person: str) -> list[Any]:
+        of, away = log.history, (False, True)
+        return [
+            [await of.running(person, put, limit) for put in away for limit in (1, 9)],
+            [await of.finished(person, put, page, 2) for put in away for page in (None, Page(3, "b"))],
+            await of.rated(person, 9),
+            await of.companions(person, 2),
+            await of.tables_of(person, 9),
+            [await of.unindexed("", 9), await of.unindexed("a", 1), await of.erasures(9)],
+            [await of.rows(table) for table in TABLES],
         ]
 
     async def leaderboards(self, log: Log) -> list[Any]:
@@ -157,10 +210,12 @@ class Comparing(RuleBasedStateMachine):
         places = [await log.leaderboards.rows(board, NAMES) for board in BOARDS]
         counts = [await log.leaderboards.count_below(board, 0.5) for board in BOARDS]
         waits = [await log.leaderboards.is_waiting(table) for table in TABLES]
-        return [results, places, counts, await log.leaderboards.waiting(2), waits]
+        names = [await log.leaderboards.of_name(name) for name in NAMES]
+        return [results, places, counts, names, await log.leaderboards.waiting(2), waits]
 
     async def chats(self, log: Log) -> list[Any]:
-        return [*[await log.chat.read(table) for table in TABLES], await log.chat.newest(TABLES)]
+        authors = [await log.chat.authors("", 9), await log.chat.authors("a", 1)]
+        return [*[await log.chat.read(table) for table in TABLES], await log.chat.newest(TABLES), authors]
 
 
 async def _told(answer: Awaitable[Answer]) -> Answer | str:

@@ -4,7 +4,7 @@ A game never waits, never looks at a clock and never rolls a die by itself: time
 (milliseconds since the start), chance and the dictionary as `Context`, and what happened goes out as events.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, get_args
 
@@ -109,6 +109,17 @@ class Standing(Value, frozen=True):
     turn: int | None
 
 
+class HiddenWord(Value, frozen=True, omit_defaults=True):
+    """A word that a seat hid, as it is shown once the game is over, and how it held."""
+
+    seat: int
+    word: str
+    asked: int | None = None
+    """How many questions it took, or withstood; None in games where nobody asks."""
+    held: bool = False
+    """Whether nobody has found it."""
+
+
 class Context(NamedTuple):
     """What the rules may consult besides the state."""
 
@@ -128,6 +139,11 @@ def _nobodys(state: Any, seat: int) -> int | None:
 def _takes_none(rules: Any, language: str, pack: Any) -> Refusal | None:
     """A game that takes no pack."""
     return Refusal("pack_other_game", {"kind": "none"})
+
+
+def _none_hidden(state: Any, events: Iterable[Any]) -> tuple[HiddenWord, ...]:
+    """A game in which nobody hides a word."""
+    return ()
 
 
 def _lexicon_alone(words: Any, language: str, pack: Any) -> Any:
@@ -182,6 +198,8 @@ class Game(Generic[S, V, R]):
     """What a pack has to have for this game (core/packs.py): `words`, `categories`, or nothing if it takes none."""
     check_pack: Callable[[R, str, Any], "Refusal | None"] = _takes_none
     """What there is against a pack under these rules in this language; a line is named by its place in the pack."""
+    hidden_words: Callable[[S, Iterable[Any]], tuple[HiddenWord, ...]] = _none_hidden
+    """Of a game that is over, by its last state and all its events: the words that were hidden, and how they held."""
     dictionary: Callable[[Any, str, Any], Any] = _lexicon_alone
     """A table's dictionary, made of the language's lexicon (None: none), the language, and the table's pack."""
 

@@ -6,7 +6,6 @@ can read. Tables of earlier versions have chat in their logs as well.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 from lettrine.core.game import Refusal
 from lettrine.core.value import Value
 from lettrine.play import table_events as te
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import MOST_RECEIPTS, MOST_SENDERS, Table, newest_messages
 from lettrine.store.chat import Bounds, ChatEntry, Receipt
 
@@ -23,6 +23,10 @@ MESSAGES = Bounds(channel=500, author=200)
 """How many messages of a room are stored, in all and of one person. Those who come later are shown fewer."""
 MUTES = Bounds(channel=500, author=1)
 """How many people's mutes are stored: for each, the newest list."""
+ERASURES = Bounds(channel=500, author=500)
+"""How many notes are stored that everything of somebody's is deleted."""
+ERASED = "erased"
+"""Their channel: each has the speaker ids of whoever is not in this chat any more, and nobody as its author."""
 SEATED_MUTES, WATCHER_MUTES = "mutes", "watcher mutes"
 """The channels of mutes: any number of watchers may come, and must not push out the mutes of those who sit there."""
 
@@ -85,11 +89,6 @@ def speaker_ids(table: str, keys: Iterable[str]) -> frozenset[str]:
     return frozenset(speaker_id(table, key) for key in keys)
 
 
-def speaker_id(table: str, key: str) -> str:
-    """A public name for whoever holds a key: always the same at this table, another at others, and never the key."""
-    return blake2b(f"{table} {key}".encode(), digest_size=6, person=b"lettrine-voice").hexdigest()
-
-
 def message_draft(said: te.Said) -> Draft:
     """A message to be added to its room's channel."""
     return Draft(te.room_of(said), said.voice, said, MESSAGES)
@@ -101,9 +100,18 @@ def mutes_draft(who: Participant, muted: Iterable[str]) -> Draft:
     return Draft(channel, who.speaker, tuple(sorted(muted)), MUTES)
 
 
+def erasure_draft(speaker: str) -> Draft:
+    """That all of a speaker's is deleted from the chat: whoever has it in memory leaves it out from now on."""
+    return Draft(ERASED, "", (speaker,), ERASURES)
+
+
 def is_message(entry: ChatEntry) -> bool:
-    """Whether an entry is a message; otherwise it has its author's mutes."""
-    return entry.channel not in (SEATED_MUTES, WATCHER_MUTES)
+    """Whether an entry is a message; otherwise it has its author's mutes, or notes an erasure."""
+    return entry.channel not in (SEATED_MUTES, WATCHER_MUTES, ERASED)
+
+
+def _has_mutes(entry: ChatEntry) -> bool:
+    return entry.channel in (SEATED_MUTES, WATCHER_MUTES)
 
 
 def message_in(entry: ChatEntry) -> te.Said:
@@ -118,7 +126,7 @@ def chat_of(entries: Sequence[ChatEntry], old: Iterable[te.TableEvent]) -> Chat:
         number=entries[-1].number if entries else 0,
         talk=newest_messages([message_in(entry) for entry in entries if is_message(entry)]),
         old=newest_messages([said for said in old if isinstance(said, te.Said)]),
-        mutes={entry.author: _muted_in(entry) for entry in entries if not is_message(entry)},
+        mutes={entry.author: _speakers_in(entry) for entry in entries if _has_mutes(entry)},
     )
 
 
@@ -126,10 +134,17 @@ def chat_after(chat: Chat, entry: ChatEntry) -> Chat:
     """The chat after another entry."""
     if is_message(entry):
         return replace(chat, number=entry.number, talk=newest_messages((*chat.talk, message_in(entry))))
-    return replace(chat, number=entry.number, mutes={**chat.mutes, entry.author: _muted_in(entry)})
+    if entry.channel == ERASED:
+        return _without(replace(chat, number=entry.number), _speakers_in(entry))
+    return replace(chat, number=entry.number, mutes={**chat.mutes, entry.author: _speakers_in(entry)})
 
 
-def _muted_in(entry: ChatEntry) -> frozenset[str]:
+def _without(chat: Chat, gone: frozenset[str]) -> Chat:
+    talk, old = (tuple(said for said in messages if said.voice not in gone) for messages in (chat.talk, chat.old))
+    return replace(chat, talk=talk, old=old, mutes={by: who for by, who in chat.mutes.items() if by not in gone})
+
+
+def _speakers_in(entry: ChatEntry) -> frozenset[str]:
     return frozenset(msgspec.json.decode(entry.body, type=list[str]))
 
 

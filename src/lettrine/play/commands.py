@@ -25,13 +25,13 @@ from lettrine.play.chat import (
     muted_by,
     mutes_draft,
     participant,
-    speaker_id,
     speakers,
 )
 from lettrine.play.names import is_visible, look_alike
 from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.plain_text import can_be_read, plain_text
 from lettrine.play.rights import is_used_up
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table, deadline, late_seats
 
 MOST_MUTED = 50

@@ -15,7 +15,9 @@ from lettrine.core.luck import Luck
 from lettrine.core.value import Value
 from lettrine.play import table_events as te
 from lettrine.play.rights import Uses, one_more, uses_after
-from lettrine.store.log import CODE_LIFETIME, Status
+from lettrine.play.speakers import speaker_id
+from lettrine.store.history import Status
+from lettrine.store.log import CODE_LIFETIME
 
 ABANDONED_AFTER = 5
 """How many times for each seat the clock acts in a row before the table counts as abandoned."""
@@ -51,6 +53,9 @@ class Table(Value, frozen=True, kw_only=True):
     sitters: tuple[Sitter | None, ...]
     kept: tuple[te.Kept, ...] = ()
     """Seats that are kept for people who have yet to come, some of them perhaps no longer."""
+    known: tuple[str, ...] = ()
+    """The keys of all people of whom the log knows, in their order: those for whom seats are kept, and whoever has sat
+    down, also if they have left since."""
     opener: str | None = None
     """The key of whoever sat down first, which is whoever has opened the table."""
     handed: bool = False
@@ -166,6 +171,7 @@ def new_table(table: str, event: te.Opened, game: Game[Any, Any, Any], words: An
         words=words,
         sitters=(None,) * event.plan.seats,
         kept=event.kept,
+        known=tuple(dict.fromkeys(kept.key for kept in event.kept)),
         pace=event.plan.pace,
     )
 
@@ -207,7 +213,25 @@ def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
 
 def _sat(table: Table, event: te.Sat, wall: int) -> Table:
     seated = _seated(table, event.seat, Sitter(event.name, event.key, since=wall))
-    return replace(seated, opener=table.opener or event.key)
+    new = event.name and event.key not in table.known  # who has no name was erased since
+    known = (*table.known, event.key) if new else table.known
+    return replace(seated, opener=table.opener or event.key, known=known)
+
+
+def _erased(table: Table, event: te.Erased) -> Table:
+    """Somebody is not known here any more. By a game that they have played nobody is rated from now on."""
+    gone = {key for key in table.known if speaker_id(table.id, key) == event.was}
+    unknown = replace(
+        table,
+        known=tuple(key for key in table.known if key not in gone),
+        kept=tuple(kept for kept in table.kept if kept.key not in gone),
+        opener=event.key if table.opener in gone else table.opener,
+        talk=tuple(said for said in table.talk if said.voice != event.was),
+    )
+    if event.seat is None or table.step is None:
+        return unknown if event.seat is None else _seated(unknown, event.seat, None)
+    nobody = replace(table.sitter(event.seat), name="", key=event.key)
+    return replace(_seated(unknown, event.seat, nobody), handed=True)
 
 
 def _handed(table: Table, event: te.Handed) -> Table:
@@ -275,6 +299,7 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.Said: lambda table, e: replace(table, talk=newest_messages((*table.talk, e))),
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
     te.PaceSet: lambda table, e: replace(table, pace=e.pace, rights=one_more(table.rights, None, "pace")),
+    te.Erased: _erased,
     te.Renewed: lambda table, e: replace(table, next=e.table),
 }
 

@@ -13,6 +13,8 @@ from lettrine.core.record import MOST_WORDS, Word
 from lettrine.core.value import Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+KeptName = Annotated[str, Meta(max_length=40)]
+"""The name of somebody who once sat here; empty once everything about them is deleted (`Erased`)."""
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Room = Literal["table", "team"]
 Pace = Literal["slow", "normal", "fast"]
@@ -76,7 +78,7 @@ class Kept(Value, frozen=True):
     """A seat that is kept for somebody who has yet to come. `key` is the fingerprint of their cookie."""
 
     seat: int
-    name: Name
+    name: KeptName
     key: str
     until: int
     """Milliseconds since the epoch; from then on the seat is anybody's."""
@@ -94,7 +96,7 @@ class Sat(TableEvent, frozen=True, tag="sat"):
     """Somebody took a seat. `key` is the fingerprint of the cookie that proves it is theirs."""
 
     seat: int
-    name: Name
+    name: KeptName
     key: str
 
 
@@ -169,6 +171,17 @@ class PaceSet(TableEvent, frozen=True, tag="pace_set"):
     pace: Pace
 
 
+class Erased(TableEvent, frozen=True, tag="erased"):
+    """Everything about somebody is deleted, whose speaker id it `was`; `key` stands for theirs, and is nobody's.
+
+    It has the seat that was theirs. Before the game it is free from now on; later, whoever sits there has no name.
+    """
+
+    was: str
+    seat: int | None = None
+    key: str = ""
+
+
 class Renewed(TableEvent, frozen=True, tag="renewed"):
     """There is a rematch, at this table."""
 
@@ -180,7 +193,7 @@ def room_of(said: Said) -> str:
     return said.room if said.team is None else f"{said.room} {said.team}"
 
 
-TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | PaceSet | Renewed
+TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | PaceSet | Erased | Renewed
 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)
 

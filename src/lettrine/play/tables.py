@@ -20,7 +20,7 @@ from lettrine.core.game import Context, Game, Refusal
 from lettrine.core.luck import Luck
 from lettrine.games import GAMES, game_named, known_game
 from lettrine.play import table_events as te
-from lettrine.play.card import card_of, is_card_changed
+from lettrine.play.card import card_of, is_card_changed, turn_of
 from lettrine.play.commands import Command, check_pack, lapse, rules_of, seating_of
 from lettrine.play.loaded_table import Listener, LoadedTable
 from lettrine.play.outcomes import Change, Outcome, Repeated
@@ -263,6 +263,7 @@ class Tables:
         due = deadline(after)
         card = card_of(after, now) if is_card_changed(before, after) else None
         ended = after.final and not before.final
+        turn = turn_of(after)
         loaded.uncertain = True
         stored = await self.store.append(
             row,
@@ -270,6 +271,7 @@ class Tables:
             card=card,
             ended=ended,
             salt=None if digest is None else salt,
+            turn=None if turn == turn_of(before) else turn,
         )
         loaded.uncertain = False
         if stored:

@@ -22,6 +22,7 @@ from lettrine.server.http.analysis_api import AnalysisApi
 from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.handlers import HttpRequest, Refused
 from lettrine.server.http.manners_api import BlocksApi, own_ban, report
+from lettrine.server.http.me_api import MeApi
 from lettrine.server.http.operator_api import health, metrics, ready
 from lettrine.server.http.packs_api import PacksApi, table_pack
 from lettrine.server.http.pages_api import operator_page, operator_pages
@@ -181,6 +182,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     table_ratings,
     PracticeApi,
     TablePracticeApi,
+    MeApi,
     find,
     BlocksApi,
     report,

@@ -8,11 +8,11 @@ from lettrine.server.networks import networks_of
 PER_NETWORK = 6
 MOST = 48
 """Of all networks together."""
-_PATH = re.compile(r"/+api/+tables/+[^/]+/+(replay|record)/*")
+_PATH = re.compile(r"/+api/+(tables/+[^/]+/+(replay|record)|me/+export)/*")
 
 
 def is_download(scope_type: str, path: str) -> bool:
-    """Whether a request is for a whole game."""
+    """Whether a request is for a whole game, or for all of somebody's."""
     return scope_type == "http" and _PATH.fullmatch(path) is not None
 
 

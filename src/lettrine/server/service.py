@@ -21,6 +21,8 @@ from lettrine.server.descriptors import Descriptors, count_open, find_limit
 from lettrine.server.downloads import Downloads
 from lettrine.server.holdings import Held, Holdings
 from lettrine.server.identity import Identities
+from lettrine.server.jobs.erasure import ErasureJob
+from lettrine.server.jobs.index import IndexJob
 from lettrine.server.jobs.lexicons import Lexicons, builder
 from lettrine.server.jobs.ratings import RatingJob
 from lettrine.server.jobs.retention import RetentionJob
@@ -31,6 +33,7 @@ from lettrine.server.live.presence import TICK_INTERVAL, Presence
 from lettrine.server.manners import CHANGED as MANNERS_CHANGED
 from lettrine.server.manners import Manners
 from lettrine.server.metrics import Metrics
+from lettrine.server.personal.registry import holdings, who
 from lettrine.server.rate_limits import RateLimiter
 from lettrine.server.readiness import Readiness, readiness
 from lettrine.server.settings import Settings
@@ -81,6 +84,9 @@ class Service:
         self.retention_job = RetentionJob(settings, self.tables, self._is_in_use)
         self.retention_job.wall = self.wall
         self.retention_job.on_erased = lambda table: self._notifier.send(f"{ERASED} {table}")
+        self.index_job = IndexJob(self.tables, store)
+        self.holdings = holdings(self.tables, self.chats, self.rating_job)
+        self.erasure_job = ErasureJob(store.history, self.holdings, who, self.clock.now)
         self.worker = Worker()
         self.identities = Identities(settings.secret)
         self.metrics = Metrics()
@@ -122,6 +128,8 @@ class Service:
             "presence": self._watch_presence,
             "lag": self._measure_lag,
             "ratings": partial(self.rating_job.run, self.settings.tick),
+            "index": partial(self.index_job.run, self.settings.tick),
+            "erasures": partial(self.erasure_job.run, self.settings.tick),
             "lexicons": self.lexicons.run,
             "catch-up": self.catch_up.run,
             "store": self._probe_store,

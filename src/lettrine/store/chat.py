@@ -58,6 +58,12 @@ class ChatStore(Protocol):
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The newest number of each of these tables; one that has no entries is missing."""
 
+    async def authors(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Everybody who is named in a chat, or has receipts there, with the table: of so many tables after this one."""
+
+    async def forget(self, table: str, author: str) -> None:
+        """Delete all that an author has said at a table, and their receipts. Their entry must not be the newest one."""
+
     async def read_old(self, table: str, limit: int) -> list[bytes]:
         """The events of those rows of a table's log that `Log.read` leaves out, the newest `limit`, in order."""
 

@@ -46,6 +46,12 @@ class Leaderboards(Protocol):
     async def rows(self, board: str, names: Sequence[str]) -> list[LeaderboardRow]:
         """The rows of these names on a board; a name that is not on it has none."""
 
+    async def of_name(self, name: str) -> list[LeaderboardRow]:
+        """The rows of a name, on all boards."""
+
+    async def forget(self, name: str) -> None:
+        """Remove a name from all boards."""
+
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many names the board has."""
 

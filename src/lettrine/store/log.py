@@ -6,22 +6,19 @@ the other False. Actions, events and the bodies of cards are bytes to the store;
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from lettrine.store.chat import ChatStore
 from lettrine.store.clock import ClockStore
 from lettrine.store.condition import Condition
+from lettrine.store.history import HistoryStore, Presence, Status
 from lettrine.store.installation import Installation
 from lettrine.store.leaderboards import Leaderboards
 from lettrine.store.manners import MannersStore
 from lettrine.store.packs import PackStore
-
-if TYPE_CHECKING:  # it is written in terms of this module
-    from lettrine.store.retention import RetentionStore
-
-Status = Literal["open", "playing", "over"]
+from lettrine.store.retention import RetentionStore
 
 CODE_LIFETIME = 24 * 3600 * 1000
 """Milliseconds that a short code still leads to its table after the game has begun. Whoever is late, or changes to
@@ -56,6 +53,9 @@ class Card(Struct, frozen=True):
     body: bytes
     free: bool = True
     """Whether a seat is free."""
+    people: tuple[Presence, ...] = ()
+    """Of whom the table's log knows: they are put into the index of seats (store/history.py). A card that is read has
+    none."""
 
 
 class SequenceGapError(ValueError):
@@ -93,8 +93,12 @@ class Log(Protocol):
         """Blocks, reports and bans in the same store."""
 
     @property
-    def retention(self) -> "RetentionStore":
+    def retention(self) -> RetentionStore:
         """What deletes what need not be kept in the same store."""
+
+    @property
+    def history(self) -> HistoryStore:
+        """Who has played what in the same store."""
 
     @property
     def condition(self) -> Condition:
@@ -111,15 +115,23 @@ class Log(Protocol):
         """
 
     async def append(
-        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+        self,
+        row: Row,
+        *,
+        due: int | None,
+        card: Card | None = None,
+        ended: bool = False,
+        salt: bytes | None = None,
+        turn: int | None = None,
     ) -> bool:
         """Add a row that follows the last one, durable when this returns True.
 
         False: that row is taken, and nothing has changed. A digest is stored with its `salt` in the same row: where two
         processes have computed one each for the same row, one row is stored, so that a chain cannot fork.
         `due` replaces the table's deadline, None removes it; `card`, if given, replaces its card but for the code; with
-        `ended` the table then waits for its result to be entered on the boards. All of it is stored together or not at
-        all.
+        `ended` the table then waits for its result to be entered on the boards. `turn`, if given, replaces whose turn
+        it is, a bit for each seat. A table whose game is over by its card, or has ended, waits to be indexed. All of it
+        is stored together or not at all.
         After `StoreUnavailableError` or a cancellation the row may be stored or not: read before deciding again.
         """
 

@@ -9,8 +9,10 @@ from lettrine.store.chat import Bounds, ChatEntry, Receipt, check_entry
 from lettrine.store.clock import ClockMark, ClockReading
 from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.history import Status
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
-from lettrine.store.log import CODE_LIFETIME, Card, Row, SequenceGapError, Status, check_creation, check_together
+from lettrine.store.log import CODE_LIFETIME, Card, Row, SequenceGapError, check_creation, check_together
+from lettrine.store.memory_history import MemoryHistory
 from lettrine.store.memory_manners import MemoryManners
 from lettrine.store.memory_retention import MemoryRetention
 from lettrine.store.packs import Added, SavedPack, outcome
@@ -37,6 +39,7 @@ class MemoryLog:
         self.packs = MemoryPacks(self.check_open)
         self.manners = MemoryManners(self.check_open, self.cards)
         self.retention = MemoryRetention(self)
+        self.history = MemoryHistory(self.check_open, self.cards, self.rows, self.leaderboards.results)
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
@@ -44,14 +47,22 @@ class MemoryLog:
         check_creation(card, row)
         if card.table in self.cards or not self._free_code(card):
             return False
-        self.cards[card.table] = card
+        self.cards[card.table] = _without_people(card)
         self._tables[card.code] = card.table
         self.rows[card.table] = [row]
         self._set_due(card.table, due)
+        self.history.add(card)
         return True
 
     async def append(
-        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+        self,
+        row: Row,
+        *,
+        due: int | None,
+        card: Card | None = None,
+        ended: bool = False,
+        salt: bytes | None = None,
+        turn: int | None = None,
     ) -> bool:
         """Add a row that follows the last one."""
         self.check_open()
@@ -66,9 +77,10 @@ class MemoryLog:
             self._salts.setdefault(row.table, {})[row.seq] = salt
         self._set_due(row.table, due)
         if card is not None:
-            self.cards[row.table] = msgspec.structs.replace(card, code=self.cards[row.table].code)
+            self.cards[row.table] = _without_people(card, self.cards[row.table].code)
         if ended:
             self.leaderboards.add_waiting(row.table, row.at)
+        self.history.note(row, card, turn, ended)
         return True
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
@@ -130,6 +142,7 @@ class MemoryLog:
         self.leaderboards.delete(table)
         self.chat.delete(table)
         self.manners.erase_voices(table)
+        self.history.delete(table)
 
     def _free_code(self, new: Card) -> bool:
         """Whether the code of a new card is free, or has expired: then it is taken from the table that has it."""
@@ -149,24 +162,30 @@ class MemoryLog:
             self._due[table] = due
 
 
+def _without_people(card: Card, code: str | None = None) -> Card:
+    """A card as it is stored: its people are in the index."""
+    return msgspec.structs.replace(card, people=(), code=card.code if code is None else code)
+
+
 class MemoryLeaderboards:
     """Leaderboards in plain dictionaries; `check` raises if the store has been closed."""
 
     def __init__(self, check: Callable[[], None]) -> None:
         self._check = check
         self._waiting: dict[str, int] = {}
-        self._results: dict[str, bytes] = {}
+        self.results: dict[str, bytes] = {}
+        """By table; empty where a game was not rated."""
         self._rows: dict[tuple[str, str], LeaderboardRow] = {}
 
     def add_waiting(self, table: str, at: int) -> None:
         """Let the table wait for its result to be entered, unless it has been already."""
-        if table not in self._results:
+        if table not in self.results:
             self._waiting.setdefault(table, at)
 
     def delete(self, table: str) -> None:
         """Forget that the table waits, and its result."""
         self._waiting.pop(table, None)
-        self._results.pop(table, None)
+        self.results.pop(table, None)
 
     async def waiting(self, limit: int) -> list[str]:
         """Tables whose result is to be entered."""
@@ -187,14 +206,24 @@ class MemoryLeaderboards:
         if any(self._version(row) != row.version - 1 for row in ordered):
             return "stale"
         del self._waiting[table]
-        self._results[table] = result
+        self.results[table] = result
         self._rows |= {(row.board, row.name): row for row in ordered}
         return "entered"
 
     async def result(self, table: str) -> bytes | None:
         """The result that was entered for a table."""
         self._check()
-        return self._results.get(table)
+        return self.results.get(table)
+
+    async def of_name(self, name: str) -> list[LeaderboardRow]:
+        """The rows of a name, on all boards."""
+        self._check()
+        return [self._rows[key] for key in sorted(self._rows) if key[1] == name]
+
+    async def forget(self, name: str) -> None:
+        """Remove a name from all boards."""
+        self._check()
+        self._rows = {key: row for key, row in self._rows.items() if key[1] != name}
 
     async def rows(self, board: str, names: Sequence[str]) -> list[LeaderboardRow]:
         """The rows of these names."""
@@ -248,7 +277,21 @@ class MemoryChat:
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """The newest number of each of these tables."""
         self._check()
-        return {table: self._entries[table][-1].number for table in tables if table in self._entries}
+        return {table: self._entries[table][-1].number for table in tables if self._entries.get(table)}
+
+    async def authors(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Everybody who is named in a chat, with the table."""
+        self._check()
+        kept = [*self._entries.values(), *self._receipts.values()]
+        found = {(entry.table, entry.author) for entries in kept for entry in entries if entry.table > after}
+        tables = sorted({table for table, _ in found})[:limit]
+        return sorted(pair for pair in found if pair[0] in tables)
+
+    async def forget(self, table: str, author: str) -> None:
+        """Delete all that an author has said at a table, and their receipts."""
+        self._check()
+        for kept in (self._entries, self._receipts):
+            kept[table] = [entry for entry in kept.get(table, []) if entry.author != author]
 
     def is_silent_since(self, table: str, before: int) -> bool:
         """Whether there is a chat at a table, in which nothing has been said since then."""
@@ -317,6 +360,11 @@ class MemoryPacks:
         """The pack of this id."""
         self._check()
         return self._packs.get(pack)
+
+    async def of_owner(self, owner: str) -> list[SavedPack]:
+        """All packs of an owner."""
+        self._check()
+        return sorted((pack for pack in self._packs.values() if pack.owner == owner), key=lambda pack: pack.id)
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""

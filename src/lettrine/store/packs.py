@@ -31,6 +31,9 @@ class PackStore(Protocol):
     async def read(self, pack: str) -> SavedPack | None:
         """The pack of this id."""
 
+    async def of_owner(self, owner: str) -> list[SavedPack]:
+        """All packs of an owner, by their ids."""
+
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete a pack, if it is this owner's; False if there is none."""
 

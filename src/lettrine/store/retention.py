@@ -7,7 +7,7 @@ without its first row is no table (`Log.read`); if a process ends halfway, the n
 
 from typing import NamedTuple, Protocol
 
-from lettrine.store.log import Status
+from lettrine.store.history import Status
 
 ROWS = 500
 """How many rows of a log are deleted at a time."""
@@ -35,6 +35,9 @@ class RetentionStore(Protocol):
 
     async def idle(self, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
         """Tables of a status whose card has not changed since `before`, in order, after a place."""
+
+    async def nobodys(self, before: int, after: Place, limit: int) -> list[IdleTable]:
+        """The same, of those that are over and at which nobody sits who is known."""
 
     async def erase(self, table: str, seq: int) -> bool:
         """Delete a table, unless this is not the number of its newest row any more: then False."""

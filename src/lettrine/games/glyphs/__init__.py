@@ -9,6 +9,7 @@ from lettrine.games.glyphs.edition import rules as edition_rules
 from lettrine.games.glyphs.events import EVENTS
 from lettrine.games.glyphs.evolve import evolve
 from lettrine.games.glyphs.flow import advance, expire
+from lettrine.games.glyphs.hidden_words import hidden_words
 from lettrine.games.glyphs.rules import decide, setup
 from lettrine.games.glyphs.state import State
 from lettrine.games.glyphs.view import View, redact, view
@@ -36,5 +37,6 @@ GLYPHS: Game[State, View, Edition] = Game(
     header_fields=frozenset({"first"}),
     takes="words",
     check_pack=checker(needed_words, kept_accents),
+    hidden_words=hidden_words,
     dictionary=dictionary,
 )

@@ -8,6 +8,7 @@ from lettrine.games.quick.actions import ACTIONS
 from lettrine.games.quick.edition import PACKAGE, Edition, needed_words
 from lettrine.games.quick.edition import rules as edition_rules
 from lettrine.games.quick.events import EVENTS
+from lettrine.games.quick.hidden_words import hidden_words
 from lettrine.games.quick.rules import advance, closed, decide, decisions, expire, offers, setup, standing
 from lettrine.games.quick.state import State, evolve
 from lettrine.games.quick.view import View, redact, view
@@ -32,5 +33,6 @@ QUICK: Game[State, View, Edition] = Game(
     standing=standing,
     takes="words",
     check_pack=checker(needed_words, kept_accents),
+    hidden_words=hidden_words,
     dictionary=dictionary,
 )

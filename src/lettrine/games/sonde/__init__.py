@@ -10,6 +10,7 @@ from lettrine.games.sonde.edition import rules as edition_rules
 from lettrine.games.sonde.events import EVENTS
 from lettrine.games.sonde.evolve import evolve
 from lettrine.games.sonde.flow import advance, expire
+from lettrine.games.sonde.hidden_words import hidden_words
 from lettrine.games.sonde.rules import decide, setup
 from lettrine.games.sonde.spelling import has_cards
 from lettrine.games.sonde.state import State
@@ -36,5 +37,6 @@ SONDE: Game[State, View, Edition] = Game(
     header_fields=frozenset({"deck", "first"}),
     takes="words",
     check_pack=checker(needed_words, usable=has_cards),
+    hidden_words=hidden_words,
     dictionary=dictionary,
 )

@@ -102,6 +102,7 @@ def document() -> OpenAPIConfig:
             Tag("manners", "Blocking and reporting people, and who may not take part."),
             Tag("packs", "Words and categories that tables bring themselves."),
             Tag("ratings", "How good people and bots are, by their games here."),
+            Tag("me", "What there is about whoever asks."),
             Tag("practice", "Positions to think about, and what a question would be worth there."),
             Tag("pages", "What whoever runs the server says about it."),
             Tag("socket", "What is said while a game is played."),

@@ -1,6 +1,6 @@
 """The HTTP interface to a game that is over: its replay, step by step, and its record."""
 
-from collections.abc import AsyncIterable, AsyncIterator, Mapping
+from collections.abc import AsyncIterable, AsyncIterator
 from typing import Any
 
 import msgspec
@@ -10,11 +10,9 @@ from litestar.params import FromQuery
 from litestar.response import Stream
 
 from lettrine.core.game import Refusal
-from lettrine.core.record import MOST_ACTIONS, line_fields
-from lettrine.play import table_events as te
+from lettrine.core.record import MOST_ACTIONS
 from lettrine.play.replay import ReplayStep, replay_steps, seat_views
 from lettrine.play.table import Table
-from lettrine.play.table_header import header
 from lettrine.server.http.handlers import (
     HttpRequest,
     Refused,
@@ -25,7 +23,9 @@ from lettrine.server.http.handlers import (
     service_of,
 )
 from lettrine.server.http.openapi import refusals
-from lettrine.store.log import Row
+from lettrine.server.language import language_of
+from lettrine.server.records import record_lines
+from lettrine.texts import text
 from lettrine.wire import bodies
 
 MOST_REPLAYED = 5_000
@@ -70,11 +70,8 @@ class ReplayApi(Controller):
         service = service_of(request)
         found = require_own_words(require_over(await find_table(service, table)), request)
         _require_length(found, MOST_ACTIONS)
-        rows = [row for row in await service.store.read(table) if row.seq <= found.seq]
-        chain = await service.tables.published_chain(found, rows)
-        lines = service.tables.slices.each(_line(row, chain.salts) for row in rows)
-        first = msgspec.structs.replace(header(found), chain=chain.header)
-        return Stream(_record(_encode(first) + b"\n", lines), media_type="application/x-ndjson")
+        lines = record_lines(service.tables, found, text(language_of(request), "somebody"))
+        return Stream(lines, media_type="application/x-ndjson")
 
 
 def _require_length(table: Table, most: int) -> None:
@@ -105,21 +102,5 @@ async def _replay(table: Table, moments: AsyncIterable[list[bytes | None]], seat
     yield empty[start:]
 
 
-async def _record(first: bytes, lines: AsyncIterable[list[bytes | None]]) -> AsyncIterator[bytes]:
-    """The record, a few lines at a time."""
-    yield first
-    async for some in lines:
-        yield b"".join(line + b"\n" for line in some if line is not None)
-
-
 def _raw(value: Any) -> msgspec.Raw:
     return msgspec.Raw(_encode(value))
-
-
-def _line(row: Row, salts: Mapping[int, bytes]) -> bytes | None:
-    """A row of the log as a line of the record with its salt, if it was an action of the game."""
-    event = te.decode(row.events)
-    if not isinstance(event, te.Played):
-        return None
-    action = msgspec.json.decode(row.action, type=dict[str, Any])
-    return _encode({**line_fields(event.seat, event.at, action), "salt": salts[row.seq].hex()})

@@ -13,7 +13,7 @@ from lettrine.core.packs import Pack
 from lettrine.games import game_named
 from lettrine.play import commands
 from lettrine.play import table_events as te
-from lettrine.play.chat import speaker_id
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
 from lettrine.server.holdings import Held, Holdings
 from lettrine.server.http.handlers import (
@@ -336,7 +336,7 @@ async def _open_rematch(service: Service, table: Table, may_be_public: bool) -> 
 
 def _kept_seats(table: Table, until: int) -> tuple[te.Kept, ...]:
     people = [(seat, sitter) for seat, sitter in enumerate(table.sitters) if sitter is not None]
-    return tuple(te.Kept(seat, who.name, who.key, until) for seat, who in people if who.key is not None)
+    return tuple(te.Kept(seat, who.name, who.key, until) for seat, who in people if who.key is not None and who.name)
 
 
 def _opening_commands(new: bodies.NewTable, key: str) -> list[commands.Command]:

@@ -13,7 +13,8 @@ from typing import NamedTuple, TypeVar
 from lettrine.play.tables import Tables
 from lettrine.server.settings import Settings
 from lettrine.store.errors import StoreError
-from lettrine.store.log import CODE_LIFETIME, Log, Status
+from lettrine.store.history import Status
+from lettrine.store.log import CODE_LIFETIME, Log
 from lettrine.store.retention import IdleTable, Place
 
 log = logging.getLogger(__name__)
@@ -84,12 +85,17 @@ class RetentionJob:
 
     async def sweep_tables(self, what: str, status: Status, days: int) -> int:
         """Delete tables of a status in whose log nothing was written for so many days."""
+        retention = self.store.retention
+        return await self._sweep_found(what, lambda *place: retention.idle(status, *place, BATCH), days)
+
+    async def sweep_nobodys(self, what: str, days: int) -> int:
+        """Delete finished games of people of whom none is known any more."""
+        return await self._sweep_found(what, lambda *place: self.store.retention.nobodys(*place, BATCH), days)
+
+    async def _sweep_found(self, what: str, find: Callable[[int, Place], Awaitable[list[IdleTable]]], days: int) -> int:
         before = self._tables.now() - days * DAY
         return await self._each(
-            what,
-            lambda after: self.store.retention.idle(status, before, after, BATCH),
-            lambda idle: idle.place,
-            lambda idle: self._erase(idle, before),
+            what, lambda after: find(before, after), lambda idle: idle.place, lambda idle: self._erase(idle, before)
         )
 
     async def _erase(self, idle: IdleTable, before: int) -> bool:
@@ -153,7 +159,7 @@ class RetentionJob:
 LINES = (
     Line("open", "keep_open", lambda job, days: job.sweep_tables("open", "open", days)),
     Line("running", "keep_running", lambda job, days: job.sweep_tables("running", "playing", days)),
-    Line("finished", "keep_finished", lambda job, days: job.sweep_tables("finished", "over", days)),
+    Line("finished", "keep_finished", lambda job, days: job.sweep_nobodys("finished", days)),
     Line("chat", "keep_chat", lambda job, days: job.sweep_chats("chat", days)),
     Line("codes", None, days=CODE_LIFETIME // DAY),
     Line("blocks", None),

@@ -21,12 +21,12 @@ from lettrine.play.chat import (
     message_in,
     muted_by,
     participant,
-    speaker_id,
     speaker_ids,
     speakers,
 )
 from lettrine.play.chats import Chats
 from lettrine.play.pace import Pauses
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table, deadline, time_left
 from lettrine.play.tables import Tables
 from lettrine.server.live.presence import WATCHER, Presence, Seats

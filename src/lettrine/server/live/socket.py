@@ -14,8 +14,9 @@ from litestar.params import FromPath
 from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play import table_events as te
-from lettrine.play.chat import ChatCommand, speaker_id
+from lettrine.play.chat import ChatCommand
 from lettrine.play.plain_text import plain_text
+from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
 from lettrine.server.admission import KEY, TRY_AGAIN_LATER
 from lettrine.server.identity import cookie

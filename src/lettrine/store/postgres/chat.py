@@ -63,6 +63,20 @@ CROSS JOIN LATERAL (
 ORDER BY old.seq DESC LIMIT $2
 """
 
+AUTHORS = """
+WITH kept AS (
+  SELECT table_id, author FROM lettrine.chat WHERE table_id > $1
+  UNION SELECT table_id, author FROM lettrine.chat_receipts WHERE table_id > $1
+), tables AS (
+  SELECT DISTINCT table_id FROM kept ORDER BY table_id LIMIT $2
+)
+SELECT table_id, author FROM kept JOIN tables USING (table_id) ORDER BY table_id, author
+"""
+FORGET = (
+    "DELETE FROM lettrine.chat WHERE table_id = $1 AND author = $2",
+    "DELETE FROM lettrine.chat_receipts WHERE table_id = $1 AND author = $2",
+)
+
 
 class PostgresChat:
     """Chat on a server; `process` is the name of this process for the others."""
@@ -90,6 +104,15 @@ class PostgresChat:
         """The newest number of each of these tables."""
         found = await self._readers.query(NEWEST, list(filter(storable, tables)))
         return {row["asked"]: row["number"] for row in found}
+
+    async def authors(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Everybody who is named in a chat, with the table."""
+        return [tuple(found) for found in await self._readers.query(AUTHORS, after, limit)]
+
+    async def forget(self, table: str, author: str) -> None:
+        """Delete all that an author has said at a table, and their receipts."""
+        for statement in FORGET:
+            await self._readers.query(statement, table, author)
 
     async def read_old(self, table: str, limit: int) -> list[bytes]:
         """The events of old chat in a table's log."""

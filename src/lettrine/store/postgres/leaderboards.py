@@ -25,6 +25,8 @@ RESULT = "SELECT body FROM lettrine.results WHERE table_id = $1"
 ROWS = """
 SELECT board, name, version, rank, body FROM lettrine.places WHERE board = $1 AND name = ANY($2::text[])
 """
+OF_NAME = "SELECT board, name, version, rank, body FROM lettrine.places WHERE name = $1 ORDER BY board"
+FORGET = "DELETE FROM lettrine.places WHERE name = $1"
 COUNT_BELOW = "SELECT count(*) FILTER (WHERE rank < $2), count(*) FROM lettrine.places WHERE board = $1"
 
 
@@ -64,6 +66,14 @@ class PostgresLeaderboards:
         """The rows of these names."""
         found = {row["name"]: LeaderboardRow(*row) for row in await self._query(ROWS, board, list(names))}
         return [found[name] for name in names if name in found]
+
+    async def of_name(self, name: str) -> list[LeaderboardRow]:
+        """The rows of a name, on all boards."""
+        return [LeaderboardRow(*row) for row in await self._query(OF_NAME, name)]
+
+    async def forget(self, name: str) -> None:
+        """Remove a name from all boards."""
+        await self._query(FORGET, name)
 
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many there are."""

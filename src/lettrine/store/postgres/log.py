@@ -1,19 +1,19 @@
 """The log on a PostgreSQL server: one connection writes, a statement for a whole group; a pool reads."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import asyncpg
 
 from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
+from lettrine.store.history import Status
 from lettrine.store.log import (
     CODE_LIFETIME,
     Card,
     Row,
     SequenceGapError,
-    Status,
     check_creation,
     check_together,
     storable,
@@ -24,6 +24,7 @@ from lettrine.store.postgres.chat import PostgresChat
 from lettrine.store.postgres.clock import PostgresClock
 from lettrine.store.postgres.dialer import Connection, Dialer
 from lettrine.store.postgres.errors import translated_errors
+from lettrine.store.postgres.history import PostgresHistory
 from lettrine.store.postgres.installation import PostgresInstallation
 from lettrine.store.postgres.leaderboards import PostgresLeaderboards
 from lettrine.store.postgres.manners import PostgresManners
@@ -35,14 +36,17 @@ from lettrine.store.writer import Writer
 
 CREATE = """
 WITH card AS (
-  INSERT INTO lettrine.cards (table_id, code, public, status, at, body, free)
-  VALUES ($1, $2, $3, $4, $5, $6, $11) ON CONFLICT DO NOTHING RETURNING table_id
+  INSERT INTO lettrine.cards (table_id, code, public, status, at, body, free, indexed)
+  VALUES ($1, $2, $3, $4, $5, $6, $11, true) ON CONFLICT DO NOTHING RETURNING table_id
 ), first AS (
   INSERT INTO lettrine.log (table_id, seq, at, action, events)
   SELECT table_id, 0, $7::bigint, $8::bytea, $9::bytea FROM card
 ), deadline AS (
   INSERT INTO lettrine.deadlines (table_id, due)
   SELECT table_id, $10::bigint FROM card WHERE $10::bigint IS NOT NULL
+), known AS (
+  INSERT INTO lettrine.seats (table_id, person, seat, status, at)
+  SELECT table_id, person, seat, $4, $5 FROM card CROSS JOIN unnest($12::text[], $13::int[]) AS known (person, seat)
 )
 SELECT count(*) FROM card
 """
@@ -62,8 +66,9 @@ APPEND = """
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
                        $7::boolean[], $8::text[], $9::bigint[], $10::bytea[], $11::boolean[],
-                       $12::bytea[], $13::bytea[], $14::boolean[])
-             AS given (table_id, seq, at, action, events, due, public, status, card_at, body, ended, salt, digest, free)
+                       $12::bytea[], $13::bytea[], $14::boolean[], $15::bigint[])
+             AS given (table_id, seq, at, action, events, due, public, status, card_at, body, ended, salt, digest, free,
+                       turn)
 ), written AS (
   INSERT INTO lettrine.log (table_id, seq, at, action, events, salt, digest)
   SELECT table_id, seq, at, action, events, salt, digest FROM given
@@ -79,14 +84,25 @@ WITH given AS (
   ON CONFLICT (table_id) DO UPDATE SET due = excluded.due WHERE old.due <> excluded.due
 ), changed AS (
   UPDATE lettrine.cards AS old SET public = done.public, status = done.status, at = done.card_at, body = done.body,
-    free = done.free
+    free = done.free, indexed = old.indexed AND done.status <> 'over'
   FROM done WHERE old.table_id = done.table_id AND done.status IS NOT NULL
 ), ended AS (
   INSERT INTO lettrine.waiting (table_id, at) SELECT table_id, at FROM done
   WHERE ended AND NOT EXISTS (SELECT FROM lettrine.results AS old WHERE old.table_id = done.table_id)
   ON CONFLICT DO NOTHING
+), reindexed AS (
+  UPDATE lettrine.cards AS old SET indexed = false
+  FROM done WHERE old.table_id = done.table_id AND done.ended AND done.status IS NULL
+), turned AS (
+  INSERT INTO lettrine.turns AS old (table_id, seats, at) SELECT table_id, turn, at FROM done WHERE turn IS NOT NULL
+  ON CONFLICT (table_id) DO UPDATE SET seats = excluded.seats, at = excluded.at WHERE old.seats <> excluded.seats
+), known AS (
+  INSERT INTO lettrine.seats AS old (table_id, person, seat, status, at)
+  SELECT table_id, person, seat, status, card_at
+  FROM unnest($16::text[], $17::text[], $18::int[]) AS known (table_id, person, seat) JOIN done USING (table_id)
+  ON CONFLICT (table_id, person) DO UPDATE SET seat = excluded.seat, status = excluded.status, at = excluded.at
 )
-SELECT table_id, pg_notify($15, $16 || table_id) FROM written
+SELECT table_id, pg_notify($19, $20 || table_id) FROM written
 """
 TAKEN = """
 SELECT table_id FROM lettrine.log
@@ -134,6 +150,7 @@ class Append(NamedTuple):
     card: Card | None
     ended: bool
     salt: bytes | None
+    turn: int | None
 
 
 class PostgresLog:
@@ -151,6 +168,7 @@ class PostgresLog:
         self.packs = PostgresPacks(readers)
         self.manners = PostgresManners(readers)
         self.retention = PostgresRetention(readers)
+        self.history = PostgresHistory(readers)
         self._connection: Connection | None = None
         self._committing = False
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
@@ -166,18 +184,26 @@ class PostgresLog:
         """A new table with its row 0."""
         check_creation(card, row)
         values = (card.table, card.code, card.public, card.status, card.at, card.body)
-        first = (*values, row.at, row.action, row.events, due, card.free)
+        known = ([each.person for each in card.people], [each.seat for each in card.people])
+        first = (*values, row.at, row.action, row.events, due, card.free, *known)
         (created,) = await self._readers.query(CREATE, *first)
         if not created[0] and await self._readers.query(FREED_CODE, card.code, card.at - CODE_LIFETIME, card.table):
             (created,) = await self._readers.query(CREATE, *first)
         return bool(created[0])
 
     async def append(
-        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+        self,
+        row: Row,
+        *,
+        due: int | None,
+        card: Card | None = None,
+        ended: bool = False,
+        salt: bytes | None = None,
+        turn: int | None = None,
     ) -> bool:
         """Add a row that follows the last one."""
         check_together(row, card)
-        done = await self._writer.do(row.table, Append(row, due, card, ended, salt))
+        done = await self._writer.do(row.table, Append(row, due, card, ended, salt, turn))
         if done is None:
             raise SequenceGapError(row)
         return done
@@ -302,7 +328,15 @@ def _columns(group: Sequence[Append]) -> tuple[list[Any], ...]:
         [append.salt for append in group],
         [row.digest for row in rows],
         [card and card.free for card in cards],
+        [append.turn for append in group],
+        *_people_columns(card for card in cards if card is not None),
     )
+
+
+def _people_columns(cards: Iterable[Card]) -> tuple[list[Any], ...]:
+    """Everybody on these cards: table, person, seat."""
+    known = [(card.table, *each) for card in cards for each in card.people]
+    return [table for table, _, _ in known], [person for _, person, _ in known], [seat for _, _, seat in known]
 
 
 async def _taken_tables(connection: Connection, refused: Sequence[Row]) -> set[str]:

@@ -13,6 +13,7 @@ ON CONFLICT DO NOTHING RETURNING id
 """
 OWNED = "SELECT count(*) FROM lettrine.packs WHERE owner = $1"
 READ = "SELECT id, owner, at, public, body FROM lettrine.packs WHERE id = $1"
+OF_OWNER = "SELECT id, owner, at, public, body FROM lettrine.packs WHERE owner = $1 ORDER BY id"
 DELETE = "DELETE FROM lettrine.packs WHERE id = $1 AND owner = $2 RETURNING id"
 
 
@@ -32,6 +33,10 @@ class PostgresPacks:
         """The pack of this id."""
         found = await self._query(READ, pack) if storable(pack) else ()
         return SavedPack(*found[0]) if found else None
+
+    async def of_owner(self, owner: str) -> list[SavedPack]:
+        """All packs of an owner."""
+        return [SavedPack(*found) for found in await self._query(OF_OWNER, owner)]
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""

@@ -41,6 +41,20 @@ SELECT events FROM chat_runs AS run JOIN log ON log.table_id = ?1 AND log.seq BE
 WHERE run.table_id = ?1 ORDER BY run.first DESC, log.seq DESC LIMIT ?2
 """
 
+AUTHORS = """
+WITH kept AS (
+  SELECT table_id, author FROM chat WHERE table_id > ?1
+  UNION SELECT table_id, author FROM chat_receipts WHERE table_id > ?1
+), tables AS (
+  SELECT DISTINCT table_id FROM kept ORDER BY table_id LIMIT ?2
+)
+SELECT table_id, author FROM kept JOIN tables USING (table_id) ORDER BY table_id, author
+"""
+FORGET = (
+    "DELETE FROM chat WHERE table_id = ?1 AND author = ?2",
+    "DELETE FROM chat_receipts WHERE table_id = ?1 AND author = ?2",
+)
+
 
 class SqliteChat:
     """Chat in a file."""
@@ -67,6 +81,15 @@ class SqliteChat:
         """The newest number of each of these tables."""
         return dict(await self._readers.query(NEWEST, json.dumps(list(filter(storable, tables)))))
 
+    async def authors(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Everybody who is named in a chat, with the table."""
+        return await self._readers.query(AUTHORS, after, limit)
+
+    async def forget(self, table: str, author: str) -> None:
+        """Delete all that an author has said at a table, and their receipts."""
+        for statement in FORGET:
+            await self._writer.do(f"chat {table}", partial(_delete, statement, table, author))
+
     async def read_old(self, table: str, limit: int) -> list[bytes]:
         """The events of old chat in a table's log."""
         found = await self._readers.query(READ_OLD, table, limit) if storable(table) else []
@@ -82,6 +105,10 @@ def _add(entry: ChatEntry, bounds: Bounds, receipt: Receipt | None, db: sqlite3.
         db.execute(ADD_RECEIPT, (entry.table, entry.number, receipt.channel, entry.author, receipt.message))
         _trim("chat_receipts", entry, receipt.channel, receipt.bounds, db)
     return True
+
+
+def _delete(statement: str, table: str, author: str, db: sqlite3.Connection) -> bool:
+    return db.execute(statement, (table, author)).rowcount > 0
 
 
 def _trim(rows: str, entry: ChatEntry, channel: str, bounds: Bounds, db: sqlite3.Connection) -> None:

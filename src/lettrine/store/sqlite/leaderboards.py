@@ -26,6 +26,8 @@ PUT_RESULT = "INSERT INTO results (table_id, body) VALUES (?, ?)"
 WAITING = "SELECT table_id FROM waiting ORDER BY at, table_id LIMIT ?"
 RESULT = "SELECT body FROM results WHERE table_id = ?"
 ROW = "SELECT board, name, version, rank, body FROM places WHERE board = ? AND name = ?"
+OF_NAME = "SELECT board, name, version, rank, body FROM places WHERE name = ? ORDER BY board"
+FORGET = "DELETE FROM places WHERE name = ?"
 COUNT_BELOW = "SELECT count(*) FILTER (WHERE rank < ?2), count(*) FROM places WHERE board = ?1"
 
 
@@ -57,6 +59,14 @@ class SqliteLeaderboards:
         """The rows of these names."""
         found = [await self._readers.query(ROW, board, name) for name in names]
         return [LeaderboardRow(*row) for rows in found for row in rows]
+
+    async def of_name(self, name: str) -> list[LeaderboardRow]:
+        """The rows of a name, on all boards."""
+        return [LeaderboardRow(*row) for row in await self._readers.query(OF_NAME, name)]
+
+    async def forget(self, name: str) -> None:
+        """Remove a name from all boards."""
+        await self._writer.do(f"name {name}", lambda db: db.execute(FORGET, (name,)).rowcount > 0)
 
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many there are."""

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from lettrine.store.condition import Condition
+from lettrine.store.history import Status
 from lettrine.store.log import (
     CODE_LIFETIME,
     Card,
     Row,
     SequenceGapError,
-    Status,
     check_creation,
     check_together,
     storable,
@@ -26,6 +26,7 @@ from lettrine.store.sqlite.chat import SqliteChat
 from lettrine.store.sqlite.clock import SqliteClock
 from lettrine.store.sqlite.file import Job, connect, prepare, transaction
 from lettrine.store.sqlite.guard import Guard
+from lettrine.store.sqlite.history import SqliteHistory, note, put_seats
 from lettrine.store.sqlite.installation import SqliteInstallation
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
 from lettrine.store.sqlite.manners import SqliteManners
@@ -35,7 +36,8 @@ from lettrine.store.sqlite.retention import SqliteRetention
 from lettrine.store.writer import Writer
 
 NEW_CARD = """
-INSERT INTO cards (table_id, code, public, status, at, body, free) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+INSERT INTO cards (table_id, code, public, status, at, body, free, indexed) VALUES (?, ?, ?, ?, ?, ?, ?, 1)
+ON CONFLICT DO NOTHING
 """
 FREED_CODE = """
 UPDATE cards SET code = table_id
@@ -100,6 +102,7 @@ class SqliteLog:
         self.packs = SqlitePacks(self._writer, self._readers)
         self.manners = SqliteManners(self._writer, self._readers)
         self.retention = SqliteRetention(self._writer, self._readers)
+        self.history = SqliteHistory(self._writer, self._readers)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
@@ -113,11 +116,18 @@ class SqliteLog:
         return bool(await self._writer.do(row.table, partial(_create, card, row, due)))
 
     async def append(
-        self, row: Row, *, due: int | None, card: Card | None = None, ended: bool = False, salt: bytes | None = None
+        self,
+        row: Row,
+        *,
+        due: int | None,
+        card: Card | None = None,
+        ended: bool = False,
+        salt: bytes | None = None,
+        turn: int | None = None,
     ) -> bool:
         """Add a row that follows the last one."""
         check_together(row, card)
-        done = await self._writer.do(row.table, partial(_append, row, salt, due, card, ended))
+        done = await self._writer.do(row.table, partial(_append, row, salt, due, card, ended, turn))
         if done is None:
             raise SequenceGapError(row)
         return done
@@ -188,11 +198,18 @@ def _create(card: Card, row: Row, due: int | None, db: sqlite3.Connection) -> bo
             return False
     db.execute(FIRST_ROW, (row.table, row.seq, row.at, row.action, row.events))
     _set_due(row.table, due, db)
+    put_seats(card.table, card.people, card.status, card.at, db)
     return True
 
 
 def _append(
-    row: Row, salt: bytes | None, due: int | None, card: Card | None, ended: bool, db: sqlite3.Connection
+    row: Row,
+    salt: bytes | None,
+    due: int | None,
+    card: Card | None,
+    ended: bool,
+    turn: int | None,
+    db: sqlite3.Connection,
 ) -> bool | None:
     values = (row.table, row.seq, row.at, row.action, row.events, salt, row.digest)
     if db.execute(NEXT_ROW, values).rowcount == 0:
@@ -203,6 +220,7 @@ def _append(
         db.execute(CHANGED_CARD, (card.public, card.status, card.at, card.body, card.free, card.table))
     if ended:
         add_waiting(row.table, row.at, db)
+    note(row, card, turn, ended, db)
     return True
 
 

@@ -16,6 +16,7 @@ ON CONFLICT DO NOTHING
 """
 OWNED = "SELECT count(*) FROM packs WHERE owner = ?"
 READ = "SELECT id, owner, at, public, body FROM packs WHERE id = ?"
+OF_OWNER = "SELECT id, owner, at, public, body FROM packs WHERE owner = ? ORDER BY id"
 DELETE = "DELETE FROM packs WHERE id = ? AND owner = ?"
 
 
@@ -36,6 +37,13 @@ class SqlitePacks:
         """The pack of this id."""
         found = await self._readers.query(READ, pack) if storable(pack) else ()
         return next((SavedPack(key, owner, at, bool(public), body) for key, owner, at, public, body in found), None)
+
+    async def of_owner(self, owner: str) -> list[SavedPack]:
+        """All packs of an owner."""
+        return [
+            SavedPack(key, owner, at, bool(public), body)
+            for key, owner, at, public, body in await self._readers.query(OF_OWNER, owner)
+        ]
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""

@@ -163,3 +163,6 @@ bad_end = „{ $until }“ ist kein künftiges Datum. Schreib es wie 2030-12-31,
 ## Wörterbücher
 missing_source = Das Wörterbuch entsteht aus Wortlisten, die nicht installiert sind: { $package }. Installiere sie mit: { $command }
 damaged_lexicon = Das erzeugte Wörterbuch ist beschädigt. Erstelle es neu mit: lettrine words build
+
+## People
+not_confirmed = Alles zu löschen lässt sich nicht rückgängig machen. Tipp die Bestätigung genau so ein, wie sie dasteht.

@@ -163,3 +163,6 @@ bad_end = “{ $until }” is no date to come. Write it as 2030-12-31, or give -
 ## Lexicons
 missing_source = The dictionary is made from word lists that are not installed: { $package }. Install them with: { $command }
 damaged_lexicon = The compiled dictionary is damaged. Rebuild it with: lettrine words build
+
+## People
+not_confirmed = Deleting everything cannot be undone. Type the confirmation exactly as it is shown.

@@ -1,4 +1,4 @@
-# Pour qui gère un serveur : personnes, signalements et exclusions en ligne de commande.
+# Pour qui gère un serveur : personnes, signalements et exclusions en ligne de commande.
 admin-nothing = Rien à afficher.
 admin-report = { $id } · { $at } · { $state ->
     [closed] clos
@@ -15,10 +15,10 @@ admin-report-reporter = Signalé par { $reporter ->
     [none] quelqu’un qui a été supprimé
    *[other] la personne { $reporter }
 }
-admin-report-text = Son message : { $text }
-admin-report-chat = La discussion que cette personne pouvait lire :
+admin-report-text = Son message : { $text }
+admin-report-chat = La discussion que cette personne pouvait lire :
 admin-report-no-chat = Rien ne s’est dit que cette personne pouvait lire.
-admin-report-note = Clos le { $at } : { $note }
+admin-report-note = Clos le { $at } : { $note }
 admin-closed = Le signalement { $report } est clos.
 admin-ban = { $person } · { $until ->
     [none] pour toujours
@@ -39,6 +39,6 @@ admin-person = { $person } · { $names } · { $tables ->
 admin-person-table = { $at } · { $table } · sous le nom { $name }
 admin-person-reports = { $count ->
     [0] Aucun signalement.
-    [one] Un signalement : { $reports }
-   *[other] { $count } signalements : { $reports }
+    [one] Un signalement : { $reports }
+   *[other] { $count } signalements : { $reports }
 }

@@ -1,0 +1,55 @@
+"""How a finished game ended, as it is kept beside the table's card: no names, only seats."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from lettrine.core.game import HiddenWord
+from lettrine.core.value import Value
+from lettrine.play.table import Table
+from lettrine.ratings.teams import Sides, sides_of
+
+
+class Outcome(Value, frozen=True, omit_defaults=True):
+    """How a game ended. All but the sides is by seat; a team's points are those of each of its seats."""
+
+    places: tuple[int, ...]
+    """1 is first; whoever did equally well shares a place."""
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    sides: Sides
+    """Who played for whom."""
+    words: tuple[HiddenWord, ...] = ()
+    """Those that were hidden: shown to everybody, now that the game is over."""
+    final: bool = True
+    """Whether this stands. S32: until then, spelling may still be checked."""
+
+
+_outcomes = msgspec.json.Decoder(Outcome)
+
+
+def outcome_of(table: Table, events: Iterable[Any]) -> Outcome:
+    """The outcome of a game that is over, by all its events."""
+    game, state, seats = table.game, table.game_step.state, table.plan.seats
+    standing, sides = game.standing(state), sides_of(game, state, seats)
+    marks = [(any(seat in standing.winners for seat in side), standing.scores[n]) for n, side in enumerate(sides)]
+    side_of = {seat: number for number, side in enumerate(sides) for seat in side}
+    return Outcome(
+        places=tuple(1 + sum(other > marks[side_of[seat]] for other in marks) for seat in range(seats)),
+        points=tuple(marks[side_of[seat]][1] for seat in range(seats)),
+        winners=tuple(standing.winners),
+        sides=sides,
+        words=game.hidden_words(state, events),
+        final=table.final,
+    )
+
+
+def written(outcome: Outcome) -> bytes:
+    """As it is stored."""
+    return msgspec.json.encode(outcome)
+
+
+def read(stored: bytes) -> Outcome:
+    """An outcome as it was stored."""
+    return _outcomes.decode(stored)

@@ -1,0 +1,161 @@
+"""Who has played what, in plain dictionaries."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from lettrine.store.history import Page, Presence, RatedGame, SeatedGame
+from lettrine.store.log import Card, Row
+
+
+class MemoryHistory:
+    """The index in memory, over the cards, rows and results of a log; `check` raises if the store has been closed."""
+
+    def __init__(
+        self,
+        check: Callable[[], None],
+        cards: dict[str, Card],
+        rows: Mapping[str, list[Row]],
+        results: Mapping[str, bytes],
+    ) -> None:
+        self._check, self._cards, self._rows, self._results = check, cards, rows, results
+        self._seats: dict[tuple[str, str], int | None] = {}
+        """By table and person."""
+        self._away: set[tuple[str, str]] = set()
+        self._turns: dict[str, tuple[int, int]] = {}
+        self._outcomes: dict[str, bytes] = {}
+        self._unindexed: set[str] = set()
+        self._erasures: dict[str, int] = {}
+
+    def note(self, row: Row, card: Card | None, turn: int | None, ended: bool) -> None:
+        """Take what one call of the log has stored."""
+        if turn is not None and self._turns.get(row.table, (None, 0))[0] != turn:
+            self._turns[row.table] = (turn, row.at)
+        if card is not None:
+            self.add(card)
+        if ended or (card is not None and card.status == "over"):
+            self._unindexed.add(row.table)
+
+    def add(self, card: Card) -> None:
+        """Put the people of a card into the index."""
+        self._seats |= {(card.table, each.person): each.seat for each in card.people}
+
+    def delete(self, table: str) -> None:
+        """Forget a table that is deleted."""
+        for place in [place for place in self._seats if place[0] == table]:
+            del self._seats[place]
+            self._away.discard(place)
+        self._turns.pop(table, None)
+        self._outcomes.pop(table, None)
+        self._unindexed.discard(table)
+
+    def is_nobodys(self, table: str) -> bool:
+        """Whether a table is indexed, and nobody is known to sit there."""
+        return table not in self._unindexed and all(place[0] != table for place in self._seats)
+
+    async def running(self, person: str, away: bool, limit: int) -> list[SeatedGame]:
+        """Games that are not over."""
+        self._check()
+        games = [game for game in self._games(person) if game.status != "over" and game.away == away]
+        return sorted(games, key=_urgency)[:limit]
+
+    async def finished(self, person: str, away: bool, before: Page | None, limit: int) -> list[SeatedGame]:
+        """Games that are over, the newest first."""
+        self._check()
+        games = [game for game in self._games(person) if game.status == "over" and game.away == away]
+        games = [game for game in games if before is None or (game.at, game.table) < before]
+        return sorted(games, key=lambda game: (game.at, game.table), reverse=True)[:limit]
+
+    async def rated(self, person: str, limit: int) -> list[RatedGame]:
+        """The newest games whose results were entered."""
+        self._check()
+        games = [game for game in self._games(person) if game.status == "over" and self._results.get(game.table)]
+        games.sort(key=lambda game: (game.at, game.table), reverse=True)
+        return [RatedGame(g.table, g.seat, g.at, g.body, self._results[g.table]) for g in games[:limit]]
+
+    async def companions(self, person: str, limit: int) -> list[tuple[str, int, str]]:
+        """Who else sits at the newest finished games of a person."""
+        self._check()
+        games = [game for game in self._games(person) if game.status == "over"]
+        newest = {game.table for game in sorted(games, key=lambda g: (g.at, g.table), reverse=True)[:limit]}
+        found = [(table, seat, who) for (table, who), seat in self._seats.items() if table in newest and who != person]
+        return sorted((table, seat, who) for table, seat, who in found if seat is not None)
+
+    async def put_away(self, person: str, table: str, away: bool) -> bool:
+        """Put a table away, or bring it back."""
+        self._check()
+        if self._seats.get((table, person)) is None:
+            return False
+        (self._away.add if away else self._away.discard)((table, person))
+        return True
+
+    async def unindexed(self, after: str, limit: int) -> list[str]:
+        """Tables that wait to be indexed."""
+        self._check()
+        return sorted(table for table in self._unindexed if table > after)[:limit]
+
+    async def index(
+        self, table: str, newest: int, people: Sequence[Presence], turn: int, body: bytes, outcome: bytes | None
+    ) -> bool:
+        """Index a table by its log."""
+        self._check()
+        if table not in self._cards or len(self._rows[table]) - 1 != newest:
+            return False
+        self._seats |= {(table, each.person): each.seat for each in people}
+        self._turns.setdefault(table, (turn, self._cards[table].at))
+        self._cards[table] = msgspec.structs.replace(self._cards[table], body=body)
+        if outcome is not None:
+            self._outcomes[table] = outcome
+        self._unindexed.discard(table)
+        return True
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """Tables whose logs know of a person."""
+        self._check()
+        return sorted(table for table, who in self._seats if who == person)[:limit]
+
+    async def forget(self, person: str, table: str) -> None:
+        """Remove a person from the index of a table."""
+        self._check()
+        self._seats.pop((table, person), None)
+        self._away.discard((table, person))
+
+    async def rows(self, table: str) -> dict[int, bytes]:
+        """The events of all rows."""
+        self._check()
+        return {row.seq: row.events for row in self._rows.get(table, ())}
+
+    async def rewrite(self, table: str, events: Mapping[int, bytes]) -> None:
+        """Replace the events of some rows."""
+        self._check()
+        rows = self._rows.get(table, [])
+        rows[:] = [msgspec.structs.replace(row, events=events.get(row.seq, row.events)) for row in rows]
+
+    async def erase(self, person: str, at: int) -> None:
+        """Note that everything about a person is to be deleted."""
+        self._check()
+        self._erasures.setdefault(person, at)
+
+    async def erasures(self, limit: int) -> list[str]:
+        """People of whom everything is to be deleted."""
+        self._check()
+        return sorted(self._erasures, key=lambda person: (self._erasures[person], person))[:limit]
+
+    async def erased(self, person: str) -> None:
+        """Everything about a person is deleted."""
+        self._check()
+        self._erasures.pop(person, None)
+
+    def _games(self, person: str) -> list[SeatedGame]:
+        found = [(table, seat) for (table, who), seat in self._seats.items() if who == person and seat is not None]
+        return [self._game(self._cards[table], seat, (table, person) in self._away) for table, seat in found]
+
+    def _game(self, card: Card, seat: int, away: bool) -> SeatedGame:
+        turn, since = self._turns.get(card.table, (0, 0))
+        outcome = self._outcomes.get(card.table)
+        return SeatedGame(card.table, seat, card.status, card.at, away, card.body, outcome, turn, since)
+
+
+def _urgency(game: SeatedGame) -> tuple[bool, int, str]:
+    mine = bool(game.turn >> game.seat & 1)
+    return not mine, game.since if mine else -game.at, game.table

@@ -1,0 +1,3 @@
+### My page, and what there is about people.
+
+somebody = quelqu’un
