@@ -37,7 +37,7 @@ class MemoryLog:
         self.condition = Condition()
         self.installation = MemoryInstallation(self.check_open, self.condition)
         self.packs = MemoryPacks(self.check_open)
-        self.manners = MemoryManners(self.check_open, self.cards)
+        self.manners = MemoryManners(self.check_open, self.cards, lambda table: self.history.people_at(table))
         self.retention = MemoryRetention(self)
         self.history = MemoryHistory(self.check_open, self.cards, self.rows, self.leaderboards.results)
 

@@ -26,6 +26,11 @@ class MemoryRetention:
         over = [card for card in self._log.cards.values() if card.status == "over"]
         return self._idle([card for card in over if self._log.history.is_nobodys(card.table)], before, after, limit)
 
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        """People whose tables were all left alone."""
+        self._log.check_open()
+        return self._log.history.unseen(before)[:limit]
+
     def _idle(self, cards: Sequence[Card], before: int, after: Place, limit: int) -> list[IdleTable]:
         self._log.check_open()
         found = [Place(card.at, card.table) for card in cards]

@@ -23,8 +23,8 @@ from tests.server.jobs.rated_games import played
 
 pytestmark = pytest.mark.anyio
 
-KEEP = {"keep_open": 3, "keep_running": 5, "keep_finished": 8, "keep_chat": 2, "keep_reports": 4}
-DAYS = {"open": 3, "running": 5, "finished": 8, "chat": 2, "reports": 4, "bans": 0}
+KEEP = {"keep_open": 3, "keep_running": 5, "keep_finished": 8, "keep_people": 9, "keep_chat": 2, "keep_reports": 4}
+DAYS = {"open": 3, "running": 5, "finished": 8, "people": 9, "chat": 2, "reports": 4, "bans": 0}
 
 
 @pytest.fixture(autouse=True)
@@ -81,7 +81,7 @@ async def test_what_is_told_is_what_the_job_goes_by(years: Years):
 
 def test_nothing_is_deleted_by_itself_where_the_setting_is_0():
     kept = Settings(**dict.fromkeys(KEEP, 0), secret=b"x" * 32)
-    assert [days_of(what, kept) for what in ("open", "running", "finished", "chat", "reports")] == [None] * 5
+    assert [days_of(what, kept) for what in DAYS if what != "bans"] == [None] * 6
 
 
 def test_every_line_that_deletes_is_counted_and_every_setting_has_a_line():
@@ -137,12 +137,25 @@ def test_a_finished_game_of_nobody_is_kept_for_as_long_as_is_said_and_others_for
     async def check(years: Years, days: float) -> None:
         people = years.app.people(3)
         table, known = await played(years.app, people), await played(years.app, [*years.app.people(1), *people[1:]])
-        await years.service.index_job.index_all()
         for person in people:
             await years.forget(person)
+        await years.service.index_job.index_all()
         await years.wait(days)
         assert await years.exists(table) == (days <= DAYS["finished"])
         assert await years.exists(known)
+
+    at_any_moment(check)
+
+
+def test_somebody_who_does_not_play_any_more_is_known_for_as_long_as_is_said():
+    async def check(years: Years, days: float) -> None:
+        people = years.app.people(3)
+        table = await played(years.app, people)
+        await years.service.index_job.index_all()
+        await years.wait(days)
+        await years.service.erasure_job.erase_all()
+        names = [seat["name"] for seat in (await years.app.person().get(f"/api/tables/{table}")).json()["seats"]]
+        assert names == (["P0", "P1", "P2"] if days <= DAYS["people"] else ["", "", ""])
 
     at_any_moment(check)
 

@@ -20,6 +20,10 @@ LEFT JOIN LATERAL (
 WHERE card.status = $1 AND card.at < $2 AND (card.at, card.table_id) > ($3, $4) {}
 ORDER BY card.at, card.table_id LIMIT $5
 """
+UNSEEN = """
+SELECT person FROM lettrine.seats WHERE person NOT IN (SELECT person FROM lettrine.erasures)
+GROUP BY person HAVING max(at) < $1 ORDER BY person LIMIT $2
+"""
 # The card is the lock between two processes that delete, and the row after the newest is what a command would write: it
 # is taken, so that of a command and this one comes first.
 LOCK = "SELECT FROM lettrine.cards WHERE table_id = $1 FOR UPDATE SKIP LOCKED"
@@ -98,6 +102,10 @@ class PostgresRetention:
     async def _idle(self, whose: str, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
         found = await self._query(IDLE.format(whose), status, before, *after, limit)
         return [IdleTable(Place(at, table), seq, newest) for at, table, seq, newest in found]
+
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        """People whose tables were all left alone."""
+        return [person for (person,) in await self._query(UNSEEN, before, limit)]
 
     async def erase(self, table: str, seq: int) -> bool:
         """Delete a table."""

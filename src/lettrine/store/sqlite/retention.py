@@ -20,6 +20,10 @@ SELECT at, table_id,
   coalesce((SELECT at FROM log WHERE log.table_id = cards.table_id ORDER BY seq DESC LIMIT 1), 0)
 FROM cards WHERE status = ? AND at < ? AND (at, table_id) > (?, ?) {} ORDER BY at, table_id LIMIT ?
 """
+UNSEEN = """
+SELECT person FROM seats WHERE person NOT IN (SELECT person FROM erasures)
+GROUP BY person HAVING max(at) < ? ORDER BY person LIMIT ?
+"""
 NEWEST = "SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?"
 BESIDE = (
     "DELETE FROM deadlines WHERE table_id = ?",
@@ -82,6 +86,10 @@ class SqliteRetention:
     async def _idle(self, whose: str, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
         found = await self._readers.query(IDLE.format(whose), status, before, *after, limit)
         return [IdleTable(Place(at, table), seq, newest) for at, table, seq, newest in found]
+
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        """People whose tables were all left alone."""
+        return [person for (person,) in await self._readers.query(UNSEEN, before, limit)]
 
     async def erase(self, table: str, seq: int) -> bool:
         """Delete a table."""

@@ -35,10 +35,9 @@ admin-unbanned = La personne { $person } n’est plus sous exclusion.
 admin-person = { $person } · { $names } · { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
+} · { $reports ->
+    [0] aucun signalement
+    [one] { $reports } signalement
+   *[other] { $reports } signalements
 }
 admin-person-table = { $at } · { $table } · sous le nom { $name }
-admin-person-reports = { $count ->
-    [0] Aucun signalement.
-    [one] Un signalement : { $reports }
-   *[other] { $count } signalements : { $reports }
-}

@@ -154,6 +154,7 @@ option-serve-pages = Vos propres privacy.md et imprint.md, ou privacy.fr.md et a
 option-serve-keep_open = Combien de temps garder une table qui ne commence pas ; 0 : toujours, comme pour les suivantes.
 option-serve-keep_running = Combien de temps garder une partie que personne ne continue.
 option-serve-keep_finished = Combien de temps garder une partie finie dont plus personne n’est connu.
+option-serve-keep_people = Combien de temps reste connue une personne qui ne joue plus ; puis elle est supprimée, comme à sa demande.
 option-serve-keep_chat = Combien de temps garder une discussion après sa partie et son dernier message.
 option-serve-keep_reports = Combien de temps garder un signalement.
 option-serve-message_burst = Messages qu’une connexion peut envoyer d’un coup.
