@@ -6,11 +6,6 @@ block-do = Blockieren
 blocked-done = { $name } ist blockiert.
 block-end = Blockierung von { $name } aufheben
 unblocked-done = { $name } ist nicht mehr blockiert.
-blocked-here = { $count ->
-    [one] { $names } ist hier: Du hast diese Person blockiert.
-   *[other] { $names } sind hier: Du hast diese Personen blockiert.
-}
-blocked-tag = blockiert
 
 report = { $name } melden
 report-why = Was ist nicht in Ordnung?
@@ -27,7 +22,6 @@ report-next = { $days ->
     [0] Sie wartet darauf, gelesen zu werden. Du musst nicht hierbleiben, und du kannst { $name } auch blockieren.
    *[other] Sie wartet darauf, gelesen zu werden, und wird nach { $days } Tagen gelöscht. Du musst nicht hierbleiben, und du kannst { $name } auch blockieren.
 }
-person-menu = { $name } blockieren oder melden
 
 blocks-title = Wen du blockiert hast
 blocks-none = Du hast niemanden blockiert. Ein Menü neben dem Namen einer Person, am Tisch oder im Chat, macht das möglich.

@@ -6,11 +6,6 @@ block-do = Block
 blocked-done = { $name } is blocked.
 block-end = Unblock { $name }
 unblocked-done = { $name } is no longer blocked.
-blocked-here = { $count ->
-    [one] { $names } is here: you have blocked them.
-   *[other] { $names } are here: you have blocked them.
-}
-blocked-tag = blocked
 
 report = Report { $name }
 report-why = What is wrong?
@@ -27,7 +22,6 @@ report-next = { $days ->
     [0] It is waiting to be read. You do not have to stay here, and you can block { $name } as well.
    *[other] It is waiting to be read, and is deleted after { $days } days. You do not have to stay here, and you can block { $name } as well.
 }
-person-menu = Block or report { $name }
 
 blocks-title = People you have blocked
 blocks-none = You have not blocked anybody. Where someone sits or chats, a menu beside their name does it.

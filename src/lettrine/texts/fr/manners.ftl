@@ -6,11 +6,6 @@ block-do = Bloquer
 blocked-done = Vous avez bloqué { $name }.
 block-end = Débloquer { $name }
 unblocked-done = Vous avez débloqué { $name }.
-blocked-here = { $count ->
-    [one] { $names } est là : vous avez bloqué cette personne.
-   *[other] { $names } sont là : vous avez bloqué ces personnes.
-}
-blocked-tag = blocage
 
 report = Signaler { $name }
 report-why = Qu’est-ce qui ne va pas ?
@@ -27,7 +22,6 @@ report-next = { $days ->
     [0] Il attend d’être lu. Vous pouvez quitter cette table, et aussi bloquer { $name }.
    *[other] Il attend d’être lu, et sera supprimé après { $days } jours. Vous pouvez quitter cette table, et aussi bloquer { $name }.
 }
-person-menu = Bloquer ou signaler { $name }
 
 blocks-title = Personnes bloquées
 blocks-none = Vous n’avez bloqué personne. À côté du nom de quelqu’un, à une table ou dans la discussion, un menu le permet.
