@@ -129,7 +129,13 @@ async def report(request: HttpRequest, table: TableId, data: JSONBody[bodies.New
     return bodies.ReportReceived(days_of("reports", service.settings))
 
 
-@get("/api/me/ban", summary="Ask whether you may take part", tags=["manners"], security=ANYBODY, responses=refusals())
+@get(
+    "/api/me/ban",
+    summary="Ask whether you may take part",
+    tags=["manners"],
+    security=ANYBODY,
+    responses=refusals(store=False),
+)
 async def own_ban(request: HttpRequest) -> bodies.OwnBan | None:
     """Until when you may not take part, and why; null if you may."""
     ban = service_of(request).manners.ban_of(key_of(request))
