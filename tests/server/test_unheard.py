@@ -19,6 +19,8 @@ from lettrine.games.sonde.actions import Hide
 from lettrine.games.tug.actions import Draw, Glass, Suggest
 from lettrine.play import row_digests
 from lettrine.play.table import deadline
+from lettrine.server.reports import BOUNDS, find_target, new_block, new_report
+from lettrine.wire.manners import NewReport
 from tests.conformance import glyphs, quick, solitaire, sonde, tug
 from tests.conformance.specimen import Opening, Specimen, choice
 from tests.server.in_process import WORDS, in_process
@@ -52,9 +54,23 @@ class SecretiveWorld(World):
         await self.mute(0) if len(self.people) > 1 else None
         for action in self.in_vain(table)[:3]:
             assert await self.do(0, action) == "refused"
+        await self.block_and_report(table, number)
         for decision in table.step.open:
             if decision.kind == "suggest" and 0 in decision.seats:
                 assert await self.do(0, Suggest(f"plum {number}")) == "done"
+
+    async def block_and_report(self, table: Any, number: int) -> None:
+        """The first seat blocks another, or takes that back, and reports them: at once, and for good at the end."""
+        if len(self.people) == 1:
+            return
+        service, key = self.service.service, table.sitter(0).key
+        target = await find_target(service.store, table, key, 1, None)
+        assert not isinstance(target, Refusal)
+        if not await service.store.manners.unblock_person(key, target.person) or number % 2:
+            await service.store.manners.block(new_block(key, target, 0), 9)
+        await service.manners.tell()
+        report = await new_report(service.store, table, key, target, NewReport("spam", seat=1), 0)
+        await service.store.manners.report(report, BOUNDS)
 
     def in_vain(self, table: Any) -> list[Any]:
         """What the first seat may not do now: a word that it cannot build, a letter out of turn."""

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from lettrine.store.history import Presence
 from lettrine.store.log import Log
 from lettrine.store.manners import Ban, Block, Report, ReportBounds, ReportPlace
 from lettrine.store.url import open_log
-from tests.store.rows import table
+from tests.store.rows import card, row, table
 
 pytestmark = pytest.mark.anyio
 
@@ -120,6 +121,20 @@ async def test_of_somebody_who_is_deleted_nothing_is_left(log: Log) -> None:
         "by": replace(report("by", "", "ben"), body=b"{}"),
         "too": replace(report("too", "zoe", "ben"), body=b"without her"),
     }
+
+
+async def test_people_are_found_by_a_name_at_their_newest_tables(log: Log) -> None:
+    for name, at, body in (
+        ("a", 1, b'{"seats":["Ada"]}'),
+        ("b", 3, b'{"seats":["Ben"]}'),
+        ("c", 2, b'{"seats":["ada"]}'),
+    ):
+        seated = replace(card(name, at=at, body=body), people=(Presence(f"who-{name}", 0),))
+        assert await log.create(seated, row(name, 0, at=at))
+    assert await log.manners.people_named("", 9) == ["who-b", "who-c", "who-a"]
+    assert await log.manners.people_named("ADA", 9) == ["who-c", "who-a"]
+    assert await log.manners.people_named("ada", 1) == ["who-c"]
+    assert await log.manners.people_named("zoe", 9) == await log.manners.people_named("\0", 9) == []
 
 
 async def test_all_of_it_outlives_the_process(lasting_url: str) -> None:

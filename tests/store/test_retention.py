@@ -2,9 +2,11 @@
 
 import sys
 
+import msgspec
 import pytest
 
 from lettrine.store.chat import Bounds, ChatEntry, Receipt
+from lettrine.store.history import Presence
 from lettrine.store.log import Log, SequenceGapError
 from lettrine.store.manners import Ban, Report, ReportBounds
 from lettrine.store.retention import ROWS, IdleTable, Place
@@ -92,6 +94,29 @@ async def test_a_deletion_that_was_interrupted_is_finished_by_the_next(
     (found,) = await log.retention.idle("open", 9999, Place(), 9)
     assert await log.retention.erase("a", found.seq)
     assert await log.card("a") is None
+
+
+async def test_people_are_found_at_none_of_whose_tables_anything_has_changed(log: Log) -> None:
+    for name, person, at in (("a", "ada", 1000), ("b", "ada", 2000), ("c", "ben", 1000), ("d", "eve", 1000)):
+        seated = msgspec.structs.replace(card(name, at=at), people=(Presence(person, 0),))
+        assert await log.create(seated, row(name, 0, at=at))
+    assert await log.retention.unseen(1000, 9) == []
+    assert await log.retention.unseen(1001, 9) == ["ben", "eve"]
+    assert await log.retention.unseen(1001, 1) == ["ben"]
+    await log.history.erase("ben", 1)
+    assert await log.retention.unseen(2001, 9) == ["ada", "eve"]
+
+
+async def test_finished_games_of_nobody_are_found(log: Log) -> None:
+    for name, people in (("a", (Presence("ada", 0),)), ("b", ()), ("c", ())):
+        over = msgspec.structs.replace(card(name, status="over"), people=people)
+        assert await log.create(over, row(name, 0))
+        assert await log.append(row(name, 1), due=None, card=over, ended=True)
+    for name in "ab":
+        assert await log.history.index(name, 1, (), 0, b"{}", b"")
+    assert [idle.place.table for idle in await log.retention.nobodys(9999, Place(), 9)] == ["b"]
+    await log.history.forget("ada", "a")
+    assert [idle.place.table for idle in await log.retention.nobodys(9999, Place(), 9)] == ["a", "b"]
 
 
 async def test_a_chat_is_deleted_once_nobody_has_said_anything_for_long(log: Log) -> None:

@@ -144,6 +144,9 @@ class Tables:
             return await self.table(table)
         with suppress(StoreUnavailableError):
             await self.catch_up(table)
+            if not loaded.listeners and not await self.store.newest([table]):  # another process has deleted it
+                self.drop(table)
+                return None
         return loaded.table
 
     def followed(self) -> dict[str, int]:

@@ -32,7 +32,7 @@ DISCONNECT_REASONS = (
 )
 """Why the server ends connections. Each is counted from the start: an alert would miss a metric that appears late."""
 JUMPS = ("back", "forward")
-DELETED = ("open", "running", "finished", "chat", "reports", "bans")
+DELETED = ("open", "running", "finished", "people", "chat", "reports", "bans")
 """What is deleted when it is old, by the names in the list of all that is kept (`jobs/retention.py`)."""
 BUILD_OUTCOMES = ("failed", "built")
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)

@@ -1,7 +1,6 @@
 """Whom somebody at a table means, what they report of them, and what is left of it when one of them is deleted."""
 
 import secrets
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -14,7 +13,7 @@ from lettrine.play.plain_text import plain_text
 from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
 from lettrine.store.log import Log
-from lettrine.store.manners import FIRST, Block, Report, ReportBounds, ReportPlace
+from lettrine.store.manners import Block, Report, ReportBounds
 from lettrine.wire.manners import NewReport
 
 MOST_BLOCKS = 200
@@ -125,49 +124,3 @@ def _quote(number: int, at: int, said: te.Said) -> QuotedMessage:
 def read_body(report: Report) -> ReportBody:
     """What a report says."""
     return msgspec.json.decode(report.body, type=ReportBody)
-
-
-# What is stored of a person ------------------------------------------------------------------------------------
-
-
-class OwnManners(Struct, frozen=True):
-    """Whom somebody has blocked, what they have reported, and their ban: all of it, for themselves."""
-
-    blocks: tuple[dict[str, str | int], ...]
-    reports: tuple[dict[str, str | int], ...]
-    ban: dict[str, str | int | None] | None
-
-
-async def export_manners(store: Log, person: str) -> OwnManners:
-    """What a person may have as a file. Who others are is not in it, nor what others have reported."""
-    bans = [each for each in await store.manners.bans() if each.person == person]
-    return OwnManners(
-        blocks=tuple({"name": each.name, "at": each.at} for each in await store.manners.blocks(person)),
-        reports=tuple(_exported(each) for each in await store.manners.reports_by(person)),
-        ban={"at": bans[0].at, "until": bans[0].until, "reason": bans[0].reason} if bans else None,
-    )
-
-
-def _exported(report: Report) -> dict[str, str | int]:
-    body = read_body(report)
-    about: dict[str, str | int] = {"table": report.table, "at": report.at, "reason": report.reason}
-    return {**about, "name": body.name, "text": body.text, "state": report.state}
-
-
-async def forget_manners(store: Log, person: str) -> None:
-    """Delete what is stored of a person here, and what reports of others quote of them."""
-    bodies: dict[str, bytes] = {}
-    place: ReportPlace = FIRST
-    while page := await store.manners.reports(None, PAGE, place):
-        bodies |= dict(_without(page, person))
-        place = ReportPlace(page[-1].at, page[-1].id)
-    await store.manners.forget(person, bodies)
-
-
-def _without(reports: Iterable[Report], person: str) -> Iterable[tuple[str, bytes]]:
-    """The bodies of those reports that quote a person, without them."""
-    for report in reports:
-        body, voice = read_body(report), speaker_id(report.table, person)
-        kept = tuple(each for each in body.chat if each.voice != voice)
-        if len(kept) < len(body.chat):
-            yield report.id, msgspec.json.encode(msgspec.structs.replace(body, chat=kept))

@@ -155,6 +155,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep_open: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 30
     keep_running: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 180
     keep_finished: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 400
+    keep_people: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 730
     keep_chat: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 90
     keep_reports: Annotated[int, About(KEEPING, "DAYS", 0, 36500)] = 180
 

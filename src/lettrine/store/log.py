@@ -6,7 +6,7 @@ the other False. Actions, events and the bodies of cards are bytes to the store;
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -18,9 +18,7 @@ from lettrine.store.installation import Installation
 from lettrine.store.leaderboards import Leaderboards
 from lettrine.store.manners import MannersStore
 from lettrine.store.packs import PackStore
-
-if TYPE_CHECKING:  # it is written in terms of this module
-    from lettrine.store.retention import RetentionStore
+from lettrine.store.retention import RetentionStore
 
 CODE_LIFETIME = 24 * 3600 * 1000
 """Milliseconds that a short code still leads to its table after the game has begun. Whoever is late, or changes to
@@ -95,7 +93,7 @@ class Log(Protocol):
         """Blocks, reports and bans in the same store."""
 
     @property
-    def retention(self) -> "RetentionStore":
+    def retention(self) -> RetentionStore:
         """What deletes what need not be kept in the same store."""
 
     @property

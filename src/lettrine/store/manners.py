@@ -131,6 +131,9 @@ class MannersStore(Protocol):
     async def bans(self) -> list[Ban]:
         """All bans, also those that are over, the newest first."""
 
+    async def people_named(self, name: str, limit: int) -> list[str]:
+        """People at tables whose card has this text in it, those of the newest tables first."""
+
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person: blocks by and of them, their voices, their ban and reports about them.
 

@@ -37,7 +37,7 @@ class MemoryLog:
         self.condition = Condition()
         self.installation = MemoryInstallation(self.check_open, self.condition)
         self.packs = MemoryPacks(self.check_open)
-        self.manners = MemoryManners(self.check_open, self.cards)
+        self.manners = MemoryManners(self.check_open, self.cards, lambda table: self.history.people_at(table))
         self.retention = MemoryRetention(self)
         self.history = MemoryHistory(self.check_open, self.cards, self.rows, self.leaderboards.results)
 
@@ -142,6 +142,7 @@ class MemoryLog:
         self.leaderboards.delete(table)
         self.chat.delete(table)
         self.manners.erase_voices(table)
+        self.history.delete(table)
 
     def _free_code(self, new: Card) -> bool:
         """Whether the code of a new card is free, or has expired: then it is taken from the table that has it."""

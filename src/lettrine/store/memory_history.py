@@ -52,6 +52,29 @@ class MemoryHistory:
             at = known.at if known is not None and known.status == card.status else card.at
             self._seats[card.table, each.person] = _Seat(each.seat, card.status, at)
 
+    def delete(self, table: str) -> None:
+        """Forget a table that is deleted."""
+        for place in [place for place in self._seats if place[0] == table]:
+            del self._seats[place]
+            self._away.discard(place)
+        self._turns.pop(table, None)
+        self._outcomes.pop(table, None)
+        self._unindexed.discard(table)
+
+    def is_nobodys(self, table: str) -> bool:
+        """Whether a table is indexed, and nobody is known to sit there."""
+        return table not in self._unindexed and all(place[0] != table for place in self._seats)
+
+    def people_at(self, table: str) -> list[str]:
+        """Everybody of whom a table's log knows."""
+        return sorted(person for where, person in self._seats if where == table)
+
+    def unseen(self, before: int) -> list[str]:
+        """People at none of whose tables anything has changed since then."""
+        people = {person for table, person in self._seats if self._cards[table].at < before}
+        lately = {person for table, person in self._seats if self._cards[table].at >= before}
+        return sorted(people - lately - self._erasures.keys())
+
     async def running(self, person: str, away: bool, limit: int) -> list[SeatedGame]:
         """Games that are not over."""
         self._check()

@@ -1,17 +1,20 @@
 """Blocks, reports, bans and what deletes old tables, in plain dictionaries."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from lettrine.store.log import Card
 from lettrine.store.manners import FIRST, Added, Ban, Block, Blocked, Report, ReportBounds, ReportPlace, ReportState
 
 
 class MemoryManners:
     """`tables` has those that exist; `check` raises if the store has been closed."""
 
-    def __init__(self, check: Callable[[], None], tables: Collection[str]) -> None:
-        self._check, self._tables = check, tables
+    def __init__(
+        self, check: Callable[[], None], tables: Mapping[str, Card], people_at: Callable[[str], list[str]]
+    ) -> None:
+        self._check, self._tables, self._people_at = check, tables, people_at
         self._version = 0
         self._blocks: dict[str, Block] = {}
         self._voices: dict[tuple[str, str], str] = {}
@@ -127,6 +130,13 @@ class MemoryManners:
         """All bans."""
         self._check()
         return sorted(self._bans.values(), key=lambda each: (-each.at, each.person))
+
+    async def people_named(self, name: str, limit: int) -> list[str]:
+        """People at tables whose card has this text in it."""
+        self._check()
+        fitting = [card for card in self._tables.values() if name.casefold() in card.body.decode().casefold()]
+        newest = sorted(fitting, key=lambda card: (-card.at, card.table))
+        return [*dict.fromkeys(person for card in newest for person in self._people_at(card.table))][:limit]
 
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person."""

@@ -1,8 +1,10 @@
 """What deletes old tables of a store in memory."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lettrine.store.history import Status
+from lettrine.store.log import Card
 from lettrine.store.retention import IdleTable, Place
 
 if TYPE_CHECKING:  # it is a part of that store
@@ -17,8 +19,21 @@ class MemoryRetention:
 
     async def idle(self, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
         """Tables that were left alone."""
+        return self._idle([card for card in self._log.cards.values() if card.status == status], before, after, limit)
+
+    async def nobodys(self, before: int, after: Place, limit: int) -> list[IdleTable]:
+        """Those of nobody."""
+        over = [card for card in self._log.cards.values() if card.status == "over"]
+        return self._idle([card for card in over if self._log.history.is_nobodys(card.table)], before, after, limit)
+
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        """People whose tables were all left alone."""
         self._log.check_open()
-        found = [Place(card.at, card.table) for card in self._log.cards.values() if card.status == status]
+        return self._log.history.unseen(before)[:limit]
+
+    def _idle(self, cards: Sequence[Card], before: int, after: Place, limit: int) -> list[IdleTable]:
+        self._log.check_open()
+        found = [Place(card.at, card.table) for card in cards]
         places = [place for place in sorted(found) if place.at < before and place > after][:limit]
         newest = [(place, self._log.rows[place.table][-1]) for place in places]
         return [IdleTable(place, row.seq, row.at) for place, row in newest]

@@ -36,6 +36,12 @@ class RetentionStore(Protocol):
     async def idle(self, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
         """Tables of a status whose card has not changed since `before`, in order, after a place."""
 
+    async def nobodys(self, before: int, after: Place, limit: int) -> list[IdleTable]:
+        """The same, of those that are over and at which nobody sits who is known."""
+
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        """People at none of whose tables anything has changed since then, and who are not being deleted already."""
+
     async def erase(self, table: str, seq: int) -> bool:
         """Delete a table, unless this is not the number of its newest row any more: then False."""
 

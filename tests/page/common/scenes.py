@@ -35,11 +35,35 @@ SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))"""
 """The fonts are there, and what changes of a sudden for those who want less motion has changed: it takes a frame."""
 
+
+def _menu(page: Page) -> None:
+    """What can be done about somebody."""
+    page.locator("button.menu").first.click()
+    page.locator("dialog .choices").wait_for()
+
+
+def _block(page: Page) -> None:
+    _menu(page)
+    page.locator("dialog .choices button").first.click()
+    page.locator("dialog .main").wait_for()
+
+
+def _report(page: Page) -> None:
+    _menu(page)
+    page.locator("dialog .choices button").nth(1).click()
+    page.locator("dialog fieldset").wait_for()
+
+
 COMMON = {
     "home": Scene("/", "footer", stranger=True, parts=Parts(action=".game:first-child .now")),
     "home-again": Scene("/", "#continue"),
     "settings": Scene("/", "footer", lambda page: page.locator("header summary").click(), parts=Parts(top=".menu")),
     "ratings": Scene("/ratings", "main table"),
+    "person-menu": Scene("/t/lobby", "button.menu", _menu, stranger=True, parts=Parts(action="dialog button")),
+    "block": Scene("/t/lobby", "button.menu", _block, stranger=True, parts=Parts(action="dialog .main")),
+    "report": Scene("/t/lobby", "button.menu", _report, stranger=True, parts=Parts(action="dialog .main")),
+    "blocks": Scene("/me/blocks", "main h1", stranger=True),
+    "privacy": Scene("/privacy", "main dl"),
     "lost": Scene("/t/nowhere", "main .button"),
 }
 BY_GAME = {"common": COMMON, "sonde": SONDE, "analysis": ANALYSIS, "glyphs": GLYPHS, "benches": BENCHES, "tug": TUG}

@@ -22,12 +22,15 @@ BODIES = {
     "POST /api/tables/{table}/hand/{seat}": {"bot": "beginner"},
     "POST /api/practice": {"step": 9, "of": 1, "letter": "E"},
     "POST /api/tables/{table}/practice": {"step": 9, "of": 1, "letter": "E"},
+    "POST /api/me/blocks": {"table": "nowhere", "seat": 1},
+    "POST /api/tables/{table}/reports": {"seat": 1, "reason": "spam"},
     "POST /api/packs": {"pack": {"words": ["house"]}},
     "POST /api/packs/check": {"game": "sonde", "edition": "1976", "language": "en", "text": "house"},
 }
 """Something sensible to send, where something is to be sent."""
 STORELESS = (
     *("GET /api/games", "GET /api/games/{game}/help/{edition}", "GET /api/words"),
+    *("GET /api/retention", "GET /api/me/ban"),
     *("GET /api/pages", "GET /api/pages/{name}", "POST /api/packs/check"),
 )
 """What is told without looking into the store."""
@@ -41,12 +44,17 @@ NOWHERE = {
     "code": "AAAAAA",
     "name": "imprint",
     "pack": "nothing",
+    "block": "nothing",
     "game": "sonde",
     "edition": "1976",
     "language": "en",
     "seed": 5,
 }
-QUERIES = {"GET /api/ratings": ("game",), **dict.fromkeys(PRACTICE, ("language", "edition", "seed"))}
+QUERIES = {
+    "GET /api/ratings": ("game",),
+    "DELETE /api/me/blocks": ("table",),
+    **dict.fromkeys(PRACTICE, ("language", "edition", "seed")),
+}
 """What has to be asked for behind the question mark."""
 
 

@@ -43,6 +43,8 @@ export class Link {
   /** How many actions were done. */
   accepted = $state(0)
   missing = $state(false)
+  /** Whether one may not take part any more, which is told over HTTP. */
+  banned = $state(false)
   /** Whether the server speaks another version than this page. */
   outdated = $state(false)
   /** The game's clock, and this machine's when it came. */
@@ -160,7 +162,7 @@ export class Link {
     this.#socket = null
     this.online = false
     this.missing = missing
-    const last = this.#closed || missing
+    const last = this.#closed || missing || this.banned
     this.#giveUp((each) => last || each.message.id === undefined)
     if (last) return
     const pause = RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 8000
@@ -169,7 +171,7 @@ export class Link {
 
   /** The page is looked at again, or the network is back: reconnect at once instead of waiting. */
   #reconnect = (): void => {
-    if (this.#socket === null && !this.#closed && !this.missing && !document.hidden) {
+    if (this.#socket === null && !this.#closed && !this.missing && !this.banned && !document.hidden) {
       clearTimeout(this.#timer)
       this.#connect()
     } else this.#checkConnection()
@@ -226,6 +228,7 @@ export class Link {
         this.#pending.delete(message.ref)
         break
       case 'bye':
+        this.banned = message.why === 'banned'
         this.#tries = message.again && message.why !== 'preparing' ? 0 : RETRY_AFTER.length
         // The same request over HTTP is told which words are missing, and waits for them where everybody sees it.
         if (message.why === 'preparing') void getTable(this.id).then(this.#reconnect, () => undefined)

@@ -297,6 +297,15 @@ export interface Analysis {
 export type AnyAnalysis = Analysis | GlyphsAnalysis | TugAnalysis
 
 /**
+ * Somebody whom you have blocked, by the name under which you knew them.
+ */
+export interface BlockedPerson {
+  id: string
+  name: string
+  at: number
+}
+
+/**
  * How good a bot of some strength is, by its games here.
  */
 export interface BotRatings {
@@ -312,7 +321,7 @@ export interface BotRatings {
  */
 export interface Bye {
   type: 'bye'
-  why: 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
+  why: 'banned' | 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
   again?: number | null
 }
 
@@ -816,6 +825,14 @@ export interface Hurry {
 }
 
 /**
+ * Something that is stored, by name, and for how many days; null: it is not deleted by itself.
+ */
+export interface KeptFor {
+  what: string
+  days: number | null
+}
+
+/**
  * A free seat that is kept for somebody, for so many seconds; until then nobody else can take it.
  */
 export interface KeptSeat {
@@ -929,6 +946,15 @@ export interface Mute {
 }
 
 /**
+ * Somebody to be blocked: who has this seat at a table, or speaks there with this voice.
+ */
+export interface NewBlock {
+  table: string
+  seat?: number | null
+  voice?: string | null
+}
+
+/**
  * A bot for a seat.
  */
 export interface NewBot {
@@ -945,6 +971,16 @@ export interface NewPack {
   text: string
   name?: string
   options?: Record<string, unknown>
+}
+
+/**
+ * What is to be reported of somebody at a table: who has this seat, or speaks with this voice.
+ */
+export interface NewReport {
+  reason: 'cheating' | 'insult' | 'name' | 'other' | 'spam'
+  seat?: number | null
+  voice?: string | null
+  text?: string
 }
 
 /**
@@ -985,6 +1021,14 @@ export interface NumberOption {
 export interface OperatorPage {
   language: string | null
   blocks: TextBlock[]
+}
+
+/**
+ * That you may not take part: until when, in milliseconds since the epoch, or for good; and why.
+ */
+export interface OwnBan {
+  until: number | null
+  reason: string
 }
 
 /**
@@ -1302,6 +1346,13 @@ export interface Replay {
   frames: Moment[]
   seat?: number | null
   secrets?: unknown[]
+}
+
+/**
+ * Your report waits for whoever runs the server; it is deleted after so many days, or never.
+ */
+export interface ReportReceived {
+  days: number | null
 }
 
 /**
@@ -1989,6 +2040,7 @@ export interface Table {
   next?: string | null
   voice?: string | null
   muted?: string[]
+  blocked?: string[]
   watched?: boolean
   pack?: PackInfo | null
 }

@@ -35,6 +35,8 @@ PAGE_PATHS = (
     "/help",
     "/help/{rest:path}",
     "/ratings",
+    "/me",
+    "/me/{rest:path}",
     "/privacy",
     "/imprint",
 )

@@ -3,9 +3,10 @@
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 
 from lettrine.core.game import Refusal
+from lettrine.play.table_events import MOST_SEATS
 from lettrine.server.http.handlers import (
     HttpRequest,
     Refused,
@@ -25,6 +26,9 @@ from lettrine.store.manners import Block
 from lettrine.wire import manners as bodies
 
 BlockId = Annotated[str, Parameter(max_length=40)]
+TableAsked = Annotated[str, QueryParameter(max_length=64)]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=MOST_SEATS - 1)]
+VoiceAsked = Annotated[str | None, QueryParameter(max_length=32)]
 
 
 class BlocksApi(Controller):
@@ -84,9 +88,9 @@ class BlocksApi(Controller):
     async def unblock_there(
         self,
         request: HttpRequest,
-        table: TableId,
-        seat: Annotated[int | None, Parameter(ge=0, le=11)] = None,
-        voice: Annotated[str | None, Parameter(max_length=32)] = None,
+        table: TableAsked,
+        seat: SeatAsked = None,
+        voice: VoiceAsked = None,
     ) -> list[bodies.BlockedPerson]:
         """Hear somebody again who has this seat at a table, or speaks there with this voice."""
         service, key = service_of(request), key_of(request) or ""
@@ -125,7 +129,13 @@ async def report(request: HttpRequest, table: TableId, data: JSONBody[bodies.New
     return bodies.ReportReceived(days_of("reports", service.settings))
 
 
-@get("/api/me/ban", summary="Ask whether you may take part", tags=["manners"], security=ANYBODY, responses=refusals())
+@get(
+    "/api/me/ban",
+    summary="Ask whether you may take part",
+    tags=["manners"],
+    security=ANYBODY,
+    responses=refusals(store=False),
+)
 async def own_ban(request: HttpRequest) -> bodies.OwnBan | None:
     """Until when you may not take part, and why; null if you may."""
     ban = service_of(request).manners.ban_of(key_of(request))

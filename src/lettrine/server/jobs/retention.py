@@ -85,12 +85,19 @@ class RetentionJob:
 
     async def sweep_tables(self, what: str, status: Status, days: int) -> int:
         """Delete tables of a status in whose log nothing was written for so many days."""
+        retention = self.store.retention
+        return await self._sweep_found(what, lambda before, after: retention.idle(status, before, after, BATCH), days)
+
+    async def sweep_nobodys(self, what: str, days: int) -> int:
+        """Delete finished games of people of whom none is known any more."""
+        return await self._sweep_found(
+            what, lambda before, after: self.store.retention.nobodys(before, after, BATCH), days
+        )
+
+    async def _sweep_found(self, what: str, find: Callable[[int, Place], Awaitable[list[IdleTable]]], days: int) -> int:
         before = self._tables.now() - days * DAY
         return await self._each(
-            what,
-            lambda after: self.store.retention.idle(status, before, after, BATCH),
-            lambda idle: idle.place,
-            lambda idle: self._erase(idle, before),
+            what, lambda after: find(before, after), lambda idle: idle.place, lambda idle: self._erase(idle, before)
         )
 
     async def _erase(self, idle: IdleTable, before: int) -> bool:
@@ -133,6 +140,17 @@ class RetentionJob:
                 await asyncio.sleep(BREATH)
         return deleted
 
+    async def sweep_people(self, what: str, days: int) -> int:
+        """Have people deleted who have not played for so many days, as they could themselves (`jobs/erasure.py`)."""
+        before, deleted = self._tables.now() - days * DAY, 0
+        while unseen := await self.store.retention.unseen(before, BATCH):
+            for person in unseen:
+                await self.store.history.erase(person, self._tables.now())
+            deleted += len(unseen)
+            self.on_deleted(what, len(unseen))
+            await asyncio.sleep(BREATH)
+        return deleted
+
     # What goes by the wall clock -------------------------------------------------------------------------------
 
     async def sweep_reports(self, what: str, days: int) -> int:
@@ -154,7 +172,8 @@ class RetentionJob:
 LINES = (
     Line("open", "keep_open", lambda job, days: job.sweep_tables("open", "open", days)),
     Line("running", "keep_running", lambda job, days: job.sweep_tables("running", "playing", days)),
-    Line("finished", "keep_finished", lambda job, days: job.sweep_tables("finished", "over", days)),
+    Line("finished", "keep_finished", lambda job, days: job.sweep_nobodys("finished", days)),
+    Line("people", "keep_people", lambda job, days: job.sweep_people("people", days)),
     Line("chat", "keep_chat", lambda job, days: job.sweep_chats("chat", days)),
     Line("codes", None, days=CODE_LIFETIME // DAY),
     Line("blocks", None),

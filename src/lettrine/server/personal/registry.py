@@ -5,6 +5,7 @@ from lettrine.play.tables import Tables
 from lettrine.server.jobs.ratings import RatingJob
 from lettrine.server.personal.games import Games
 from lettrine.server.personal.holding import Holding, Who
+from lettrine.server.personal.manners import OwnManners
 from lettrine.server.personal.others import Packs, RatingRows, Talk
 
 IMPERSONAL = {
@@ -17,6 +18,7 @@ IMPERSONAL = {
     "results": "ratings before and after a game, by seat and without a name",
     "mended_chains": "secrets of tables",
     "chat_runs": "which rows of a log are old chat; the rows are deleted with the log's",
+    "manners_version": "how often blocks and bans have changed",
     "erasures": "who is being deleted; removed when that is done",
 }
 """The tables that hold nothing about anybody, and what they hold."""
@@ -25,7 +27,7 @@ IMPERSONAL = {
 def holdings(tables: Tables, chats: Chats, ratings: RatingJob) -> tuple[Holding, ...]:
     """Every kind of data about people, in the order in which it is deleted."""
     store = tables.store
-    return Games(tables, ratings), Talk(chats, store.chat), RatingRows(store), Packs(store)
+    return Games(tables, ratings), Talk(chats, store.chat), RatingRows(store), Packs(store), OwnManners(store)
 
 
 async def who(person: str) -> Who:

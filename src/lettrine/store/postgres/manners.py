@@ -54,6 +54,11 @@ REPORT = f"SELECT {COLUMNS} FROM lettrine.reports WHERE id = $1"
 CLOSE = "UPDATE lettrine.reports SET state = 'closed', closed = $1, note = $2 WHERE id = $3 RETURNING id"
 REPORTED = "SELECT FROM lettrine.reports WHERE table_id = $1 AND state = 'open' LIMIT 1"
 
+PEOPLE_NAMED = """
+SELECT seats.person FROM lettrine.seats JOIN lettrine.cards ON cards.table_id = seats.table_id
+WHERE $1 = '' OR position(lower($1) IN lower(convert_from(cards.body, 'UTF8'))) > 0 GROUP BY seats.person
+ORDER BY max(cards.at) DESC, seats.person LIMIT $2
+"""
 BAN = """
 INSERT INTO lettrine.bans (person, at, until, reason) VALUES ($1, $2, $3, $4)
 ON CONFLICT (person) DO UPDATE SET at = excluded.at, until = excluded.until, reason = excluded.reason RETURNING person
@@ -158,6 +163,11 @@ class PostgresManners:
     async def bans(self) -> list[Ban]:
         """All bans."""
         return [Ban(*found) for found in await self._query(BANS)]
+
+    async def people_named(self, name: str, limit: int) -> list[str]:
+        """People at tables whose card has this text in it."""
+        found = await self._query(PEOPLE_NAMED, name, limit) if storable(name) else []
+        return [person for (person,) in found]
 
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person."""

@@ -7,14 +7,22 @@ from lettrine.store.postgres.dialer import Connection
 from lettrine.store.postgres.readers import Readers
 from lettrine.store.retention import ROWS, IdleTable, Place
 
+# Of nobody: an old table whose people are not indexed yet is somebody's.
+NOBODYS = """
+AND card.indexed AND NOT EXISTS (SELECT FROM lettrine.seats WHERE seats.table_id = card.table_id)
+"""
 IDLE = """
 SELECT card.at, card.table_id, coalesce(newest.seq, -1) AS seq, coalesce(newest.at, 0) AS newest_at
 FROM lettrine.cards AS card
 LEFT JOIN LATERAL (
   SELECT seq, at FROM lettrine.log WHERE table_id = card.table_id ORDER BY seq DESC LIMIT 1
 ) AS newest ON true
-WHERE card.status = $1 AND card.at < $2 AND (card.at, card.table_id) > ($3, $4)
+WHERE card.status = $1 AND card.at < $2 AND (card.at, card.table_id) > ($3, $4) {}
 ORDER BY card.at, card.table_id LIMIT $5
+"""
+UNSEEN = """
+SELECT person FROM lettrine.seats WHERE person NOT IN (SELECT person FROM lettrine.erasures)
+GROUP BY person HAVING max(at) < $1 ORDER BY person LIMIT $2
 """
 # The card is the lock between two processes that delete, and the row after the newest is what a command would write: it
 # is taken, so that of a command and this one comes first.
@@ -33,6 +41,8 @@ BESIDE = (
     "DELETE FROM lettrine.chat_receipts WHERE table_id = $1",
     "DELETE FROM lettrine.chat_runs WHERE table_id = $1",
     "DELETE FROM lettrine.voices WHERE table_id = $1",
+    "DELETE FROM lettrine.seats WHERE table_id = $1",
+    "DELETE FROM lettrine.turns WHERE table_id = $1",
     "UPDATE lettrine.cards SET code = table_id, public = false, body = '' WHERE table_id = $1",
     "DELETE FROM lettrine.log WHERE table_id = $1 AND seq = 0",
 )
@@ -83,8 +93,19 @@ class PostgresRetention:
 
     async def idle(self, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
         """Tables that were left alone."""
-        found = await self._query(IDLE, status, before, *after, limit)
+        return await self._idle("", status, before, after, limit)
+
+    async def nobodys(self, before: int, after: Place, limit: int) -> list[IdleTable]:
+        """Those of nobody."""
+        return await self._idle(NOBODYS, "over", before, after, limit)
+
+    async def _idle(self, whose: str, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
+        found = await self._query(IDLE.format(whose), status, before, *after, limit)
         return [IdleTable(Place(at, table), seq, newest) for at, table, seq, newest in found]
+
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        """People whose tables were all left alone."""
+        return [person for (person,) in await self._query(UNSEEN, before, limit)]
 
     async def erase(self, table: str, seq: int) -> bool:
         """Delete a table."""

@@ -44,6 +44,12 @@ REPORT = f"SELECT {COLUMNS} FROM reports WHERE id = ?"
 CLOSE = "UPDATE reports SET state = 'closed', closed = ?, note = ? WHERE id = ?"
 REPORTED = "SELECT 1 FROM reports WHERE table_id = ? AND state = 'open' LIMIT 1"
 
+# Case matters to SQLite in letters other than the English ones; whoever asks compares the names themselves.
+PEOPLE_NAMED = """
+SELECT seats.person FROM seats JOIN cards ON cards.table_id = seats.table_id
+WHERE ?1 = '' OR instr(lower(CAST(cards.body AS TEXT)), lower(?1)) GROUP BY seats.person
+ORDER BY max(cards.at) DESC, seats.person LIMIT ?2
+"""
 BAN = """
 INSERT INTO bans (person, at, until, reason) VALUES (?, ?, ?, ?)
 ON CONFLICT (person) DO UPDATE SET at = excluded.at, until = excluded.until, reason = excluded.reason
@@ -149,6 +155,11 @@ class SqliteManners:
     async def bans(self) -> list[Ban]:
         """All bans."""
         return [Ban(*found) for found in await self._readers.query(BANS)]
+
+    async def people_named(self, name: str, limit: int) -> list[str]:
+        """People at tables whose card has this text in it."""
+        found = await self._readers.query(PEOPLE_NAMED, name, limit) if storable(name) else []
+        return [person for (person,) in found]
 
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person."""

@@ -10,11 +10,19 @@ from lettrine.store.sqlite.file import Job
 from lettrine.store.sqlite.readers import Readers
 from lettrine.store.writer import Writer
 
+# Of nobody: an old table whose people are not indexed yet is somebody's.
+NOBODYS = """
+AND indexed AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = cards.table_id)
+"""
 IDLE = """
 SELECT at, table_id,
   coalesce((SELECT max(seq) FROM log WHERE log.table_id = cards.table_id), -1),
   coalesce((SELECT at FROM log WHERE log.table_id = cards.table_id ORDER BY seq DESC LIMIT 1), 0)
-FROM cards WHERE status = ? AND at < ? AND (at, table_id) > (?, ?) ORDER BY at, table_id LIMIT ?
+FROM cards WHERE status = ? AND at < ? AND (at, table_id) > (?, ?) {} ORDER BY at, table_id LIMIT ?
+"""
+UNSEEN = """
+SELECT person FROM seats WHERE person NOT IN (SELECT person FROM erasures)
+GROUP BY person HAVING max(at) < ? ORDER BY person LIMIT ?
 """
 NEWEST = "SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?"
 BESIDE = (
@@ -26,6 +34,8 @@ BESIDE = (
     "DELETE FROM chat_receipts WHERE table_id = ?",
     "DELETE FROM chat_runs WHERE table_id = ?",
     "DELETE FROM voices WHERE table_id = ?",
+    "DELETE FROM seats WHERE table_id = ?",
+    "DELETE FROM turns WHERE table_id = ?",
     "UPDATE cards SET code = table_id, public = 0, body = x'' WHERE table_id = ?",
     "DELETE FROM log WHERE table_id = ? AND seq = 0",
 )
@@ -67,8 +77,19 @@ class SqliteRetention:
 
     async def idle(self, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
         """Tables that were left alone."""
-        found = await self._readers.query(IDLE, status, before, *after, limit)
+        return await self._idle("", status, before, after, limit)
+
+    async def nobodys(self, before: int, after: Place, limit: int) -> list[IdleTable]:
+        """Those of nobody."""
+        return await self._idle(NOBODYS, "over", before, after, limit)
+
+    async def _idle(self, whose: str, status: Status, before: int, after: Place, limit: int) -> list[IdleTable]:
+        found = await self._readers.query(IDLE.format(whose), status, before, *after, limit)
         return [IdleTable(Place(at, table), seq, newest) for at, table, seq, newest in found]
+
+    async def unseen(self, before: int, limit: int) -> list[str]:
+        """People whose tables were all left alone."""
+        return [person for (person,) in await self._readers.query(UNSEEN, before, limit)]
 
     async def erase(self, table: str, seq: int) -> bool:
         """Delete a table."""

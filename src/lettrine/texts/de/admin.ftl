@@ -35,10 +35,9 @@ admin-unbanned = Person { $person } ist nicht mehr ausgeschlossen.
 admin-person = { $person } · { $names } · { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
+} · { $reports ->
+    [0] nie gemeldet
+    [one] einmal gemeldet
+   *[other] { $reports }-mal gemeldet
 }
 admin-person-table = { $at } · { $table } · als { $name }
-admin-person-reports = { $count ->
-    [0] Nie gemeldet.
-    [one] Einmal gemeldet: { $reports }
-   *[other] { $count }-mal gemeldet: { $reports }
-}

@@ -154,6 +154,7 @@ option-serve-pages = Deine eigenen privacy.md und imprint.md, oder privacy.de.md
 option-serve-keep_open = Wie lange ein Tisch aufgehoben wird, der nie beginnt; 0: für immer, wie bei den folgenden.
 option-serve-keep_running = Wie lange eine Partie aufgehoben wird, die niemand fortsetzt.
 option-serve-keep_finished = Wie lange eine beendete Partie aufgehoben wird, von der niemand mehr bekannt ist.
+option-serve-keep_people = Wie lange jemand bekannt bleibt, der nicht mehr spielt; dann wird alles über diese Person gelöscht, wie auf ihren Wunsch.
 option-serve-keep_chat = Wie lange ein Chat nach seiner Partie und der letzten Nachricht aufgehoben wird.
 option-serve-keep_reports = Wie lange eine Meldung aufgehoben wird.
 option-serve-message_burst = Nachrichten, die eine Verbindung auf einmal senden darf.

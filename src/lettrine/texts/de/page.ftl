@@ -211,6 +211,12 @@ unread = { $count ->
 }
 mute-somebody = Jemanden stummschalten
 mute = { $name } stummschalten
+person-menu = { $name } blockieren oder melden
+blocked-tag = blockiert
+blocked-here = { $count ->
+    [one] { $names } ist hier: Du hast diese Person blockiert.
+   *[other] { $names } sind hier: Du hast diese Personen blockiert.
+}
 log = Verlauf
 log-title = Was bisher geschah
 log-turn = Dieser Zug

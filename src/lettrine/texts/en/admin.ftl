@@ -35,10 +35,9 @@ admin-unbanned = Person { $person } is no longer excluded.
 admin-person = { $person } · { $names } · { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
+} · { $reports ->
+    [0] never reported
+    [one] reported once
+   *[other] reported { $reports } times
 }
 admin-person-table = { $at } · { $table } · as { $name }
-admin-person-reports = { $count ->
-    [0] Never reported.
-    [one] Reported once: { $reports }
-   *[other] Reported { $count } times: { $reports }
-}

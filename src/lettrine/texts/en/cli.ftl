@@ -154,6 +154,7 @@ option-serve-pages = Your own privacy.md and imprint.md, or privacy.fr.md and so
 option-serve-keep_open = How long a table is kept that never begins; 0: for ever, as for the others below.
 option-serve-keep_running = How long a game is kept that nobody goes on with.
 option-serve-keep_finished = How long a finished game is kept of which nobody is known any more.
+option-serve-keep_people = How long somebody is known who does not play any more; then they are deleted, as they could themselves.
 option-serve-keep_chat = How long a chat is kept after its game and its last message.
 option-serve-keep_reports = How long a report of somebody is kept.
 option-serve-message_burst = Messages that a connection may send at once.

@@ -211,6 +211,12 @@ unread = { $count ->
 }
 mute-somebody = Mute someone
 mute = Mute { $name }
+person-menu = Block or report { $name }
+blocked-tag = blocked
+blocked-here = { $count ->
+    [one] { $names } is here: you have blocked them.
+   *[other] { $names } are here: you have blocked them.
+}
 log = Log
 log-title = What has happened
 log-turn = This turn

@@ -1,4 +1,4 @@
-# Pour qui gère un serveur : personnes, signalements et exclusions en ligne de commande.
+# Pour qui gère un serveur : personnes, signalements et exclusions en ligne de commande.
 admin-nothing = Rien à afficher.
 admin-report = { $id } · { $at } · { $state ->
     [closed] clos
@@ -15,10 +15,10 @@ admin-report-reporter = Signalé par { $reporter ->
     [none] quelqu’un qui a été supprimé
    *[other] la personne { $reporter }
 }
-admin-report-text = Son message : { $text }
-admin-report-chat = La discussion que cette personne pouvait lire :
+admin-report-text = Son message : { $text }
+admin-report-chat = La discussion que cette personne pouvait lire :
 admin-report-no-chat = Rien ne s’est dit que cette personne pouvait lire.
-admin-report-note = Clos le { $at } : { $note }
+admin-report-note = Clos le { $at } : { $note }
 admin-closed = Le signalement { $report } est clos.
 admin-ban = { $person } · { $until ->
     [none] pour toujours
@@ -35,10 +35,9 @@ admin-unbanned = La personne { $person } n’est plus sous exclusion.
 admin-person = { $person } · { $names } · { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
+} · { $reports ->
+    [0] aucun signalement
+    [one] { $reports } signalement
+   *[other] { $reports } signalements
 }
 admin-person-table = { $at } · { $table } · sous le nom { $name }
-admin-person-reports = { $count ->
-    [0] Aucun signalement.
-    [one] Un signalement : { $reports }
-   *[other] { $count } signalements : { $reports }
-}

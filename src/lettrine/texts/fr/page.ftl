@@ -211,6 +211,12 @@ unread = { $count ->
 }
 mute-somebody = Masquer quelqu’un
 mute = Masquer { $name }
+person-menu = Bloquer ou signaler { $name }
+blocked-tag = blocage
+blocked-here = { $count ->
+    [one] { $names } est là : vous avez bloqué cette personne.
+   *[other] { $names } sont là : vous avez bloqué ces personnes.
+}
 log = Journal
 log-title = Ce qui s’est passé
 log-turn = Ce tour-ci

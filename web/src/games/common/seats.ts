@@ -34,3 +34,7 @@ export const mayChat = (table: Table | null | undefined): boolean =>
     table.seats.some((sitter, seat) => sitter?.person && seat !== table.you))
 
 export const isBot = (table: Table | null | undefined, seat: number): boolean => table?.seats[seat]?.bot != null
+
+/** Whether one has blocked whoever speaks with this voice. */
+export const isBlocked = (table: Table | null, voice: string | null | undefined): boolean =>
+  voice != null && (table?.blocked ?? []).includes(voice)
