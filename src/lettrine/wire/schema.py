@@ -26,6 +26,7 @@ from lettrine.wire.bodies import (
     SavedPackInfo,
     Suggestion,
 )
+from lettrine.wire.history import Deleted, Deletion, MyGame, MyGames, MyWord, Opponent, PutAway, RatingCurve
 from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
 
@@ -46,6 +47,7 @@ BODIES = (
         Replay,
     ),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
+    *(MyGame, MyGames, PutAway, RatingCurve, Opponent, MyWord, Deletion, Deleted),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""
 

@@ -358,6 +358,20 @@ export interface Clock {
 }
 
 /**
+ * Whether everything is deleted by now; otherwise it is being deleted, and nothing can stop it.
+ */
+export interface Deleted {
+  done: boolean
+}
+
+/**
+ * Have everything about you deleted.
+ */
+export interface Deletion {
+  confirmation: string
+}
+
+/**
  * Do something in the game: an action as in the record, without its seat; `decision` is what it answers.
  */
 export interface Do {
@@ -805,6 +819,16 @@ export interface Help {
 }
 
 /**
+ * A word that a seat hid, as it is shown once the game is over, and how it held.
+ */
+export interface HiddenWord {
+  seat: number
+  word: string
+  asked?: number | null
+  held?: boolean
+}
+
+/**
  * Have the bots not wait with their next move, at a table where one sits alone with them.
  *
  * With `decision`, only as long as that one is open: what the bots take their time for next is not hurried.
@@ -929,6 +953,46 @@ export interface Mute {
 }
 
 /**
+ * A table at which you sit. Times are in milliseconds since the epoch.
+ */
+export interface MyGame {
+  id: string
+  game: string
+  edition: string
+  language: string
+  status: 'open' | 'over' | 'playing'
+  seat: number
+  seats: (string | null)[]
+  bots: (string | null)[]
+  at: number
+  turn?: boolean
+  since?: number
+  outcome?: Outcome | null
+}
+
+/**
+ * Your games: on the first page those that are not over, and then those that are, the newest first.
+ */
+export interface MyGames {
+  running: MyGame[]
+  finished: MyGame[]
+  next: string | null
+}
+
+/**
+ * A word that you hid, and how it held.
+ */
+export interface MyWord {
+  word: string
+  table: string
+  game: string
+  language: string
+  at: number
+  asked?: number | null
+  held?: boolean
+}
+
+/**
  * A bot for a seat.
  */
 export interface NewBot {
@@ -985,6 +1049,31 @@ export interface NumberOption {
 export interface OperatorPage {
   language: string | null
   blocks: TextBlock[]
+}
+
+/**
+ * Somebody against whom you have played, and how it ended; a bot by its strength, a person by their last name.
+ */
+export interface Opponent {
+  name: string
+  game: string
+  games: number
+  wins: number
+  losses: number
+  ties: number
+  bot?: string | null
+}
+
+/**
+ * How a game ended. All but the sides is by seat; a team's points are those of each of its seats.
+ */
+export interface Outcome {
+  places: number[]
+  points: number[]
+  winners: number[]
+  sides: number[][]
+  words?: HiddenWord[]
+  final?: boolean
 }
 
 /**
@@ -1109,6 +1198,13 @@ export interface Practice {
   positions: Position[]
   seed?: number | null
   day?: string | null
+}
+
+/**
+ * Whether a table is put away: it is not listed any more.
+ */
+export interface PutAway {
+  away?: boolean
 }
 
 /**
@@ -1282,6 +1378,24 @@ export interface Rating {
 export interface RatingChange {
   before: Rating
   after: Rating
+}
+
+/**
+ * Your ratings in a game over time, the oldest first.
+ */
+export interface RatingCurve {
+  game: string
+  points: RatingPoint[]
+}
+
+/**
+ * Your rating after a game; the truth is within `give` of it, 19 times out of 20.
+ */
+export interface RatingPoint {
+  at: number
+  table: string
+  value: number
+  give: number
 }
 
 /**

@@ -35,6 +35,7 @@ PAGE_PATHS = (
     "/help",
     "/help/{rest:path}",
     "/ratings",
+    "/me",
     "/privacy",
     "/imprint",
 )
