@@ -40,6 +40,15 @@ COMMON = {
     "home-again": Scene("/", "#continue"),
     "settings": Scene("/", "footer", lambda page: page.locator("header summary").click(), parts=Parts(top=".menu")),
     "ratings": Scene("/ratings", "main table"),
+    "me": Scene("/me", "#data"),
+    "me-new": Scene("/me", "#data", stranger=True),
+    "me-figures": Scene("/me", "#data", lambda page: page.locator("figure summary").first.click()),
+    "me-delete": Scene(
+        "/me",
+        "#data",
+        lambda page: page.locator("section:has(#data) button").click(),
+        parts=Parts(action="dialog input"),
+    ),
     "lost": Scene("/t/nowhere", "main .button"),
 }
 BY_GAME = {"common": COMMON, "sonde": SONDE, "analysis": ANALYSIS, "glyphs": GLYPHS, "benches": BENCHES, "tug": TUG}

@@ -427,6 +427,7 @@ privacy-nobody = Niemand wird verfolgt: keine Werbung, keine Besuchsstatistik, u
 ## Meine Spiele
 somebody = jemand
 title-turns = ({ $turns }) { $title }
+my-more = { $games } weitere auf meiner Seite
 my-page = Meine Seite
 my-turn = Du bist dran
 my-waiting = Wartet auf Mitspielende

@@ -426,6 +426,7 @@ privacy-nobody = Nobody is tracked: there is no advertising, there are no visito
 ## My games
 somebody = somebody
 title-turns = ({ $turns }) { $title }
+my-more = { $games } more on my page
 my-page = My page
 my-turn = Your turn
 my-waiting = Waiting for players

@@ -427,6 +427,7 @@ privacy-nobody = Personne n’est suivi : pas de publicité, pas de mesure d’
 ## Mes parties
 somebody = quelqu’un
 title-turns = ({ $turns }) { $title }
+my-more = Encore { $games } sur ma page
 my-page = Ma page
 my-turn = À vous
 my-waiting = En attente de monde
