@@ -50,13 +50,13 @@ async def measured(seconds: float, go: Callable[[float], Awaitable[int]]) -> Rat
     return Rate(done / (perf_counter() - begin), 1e6 * (process_time() - cpu) / done)
 
 
-def tables(log: Log, count: int, clock: bool = False) -> Turn:
-    """So many tables on a store, each with a deadline that moves with every row if there is a clock."""
+def tables(log: Log, count: int, clock: bool = False, turns: bool = False) -> Turn:
+    """So many tables on a store, each with a deadline that moves with every row if there is a clock, and with turns."""
 
     async def turn(seconds: float) -> Rate:
         names = [uuid4().hex for _ in range(count)]
         await asyncio.gather(*(begun(log, name) for name in names))
-        return await measured(seconds, lambda end: _all(log, names, end, clock))
+        return await measured(seconds, lambda end: _all(log, names, end, clock, turns))
 
     return turn
 
@@ -66,16 +66,17 @@ async def begun(log: Log, name: str) -> None:
     assert await log.create(Card(name, name, True, "open", 0, b"{}"), Row(name, 0, 0, ACTION, EVENTS))
 
 
-async def _all(log: Log, names: list[str], end: float, clock: bool) -> int:
-    return sum(await asyncio.gather(*(_one(log, name, end, clock) for name in names)))
+async def _all(log: Log, names: list[str], end: float, clock: bool, turns: bool) -> int:
+    return sum(await asyncio.gather(*(_one(log, name, end, clock, turns) for name in names)))
 
 
-async def _one(log: Log, name: str, end: float, clock: bool) -> int:
+async def _one(log: Log, name: str, end: float, clock: bool, turns: bool) -> int:
     seq = 0
     while perf_counter() < end:
         seq += 1
         row = Row(name, seq, seq, ACTION, EVENTS, DIGEST)
-        assert await log.append(row, due=seq if clock else None, salt=SALT)
+        turn = 1 << seq // 2 % 4 if turns and seq % 2 else None
+        assert await log.append(row, due=seq if clock else None, salt=SALT, turn=turn)
     return seq
 
 
@@ -129,6 +130,7 @@ async def compare(folder: Path, url: str, rounds: int, seconds: float) -> None:
     turns = {"sqlite, bare": bare_sqlite(folder / "bare.db"), "postgresql, bare": await bare_postgres(url)}
     for name, log in logs.items():
         turns |= {f"{name}, {count} tables": tables(log, count) for count in TABLES}
+        turns[f"{name}, {TABLES[-1]} tables with turns"] = tables(log, TABLES[-1], turns=True)
         turns[f"{name}, {TABLES[-1]} tables with clocks"] = tables(log, TABLES[-1], clock=True)
     shown = [{name: await turn(seconds) for name, turn in turns.items()} for _ in range(rounds)]
     print(report(shown))

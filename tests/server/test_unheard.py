@@ -136,6 +136,7 @@ async def go_on(both: Both, specimen: Specimen, script: list[int]) -> None:
             break
         if count % 8 == 0:
             await both.each("look_around")
+            await both.each("look_at_mine", both.observers)
             await both.each("look_in")
     await both.compare()
 

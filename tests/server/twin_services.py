@@ -144,6 +144,13 @@ class World:
         if metrics and self.counts:
             self.answers.append(await self.service.metrics())
 
+    async def look_at_mine(self, observers: Sequence[int | None]) -> None:
+        """Those who must not know ask for all that they are told of their own games, and for what is kept about them."""
+        for seat in (each for each in observers if each is not None):
+            for path in ("games", "games?away=true", "words", "opponents", "ratings", "export"):
+                answer = await self.people[seat].get(f"/api/me/{path}")
+                self.answers.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+
     async def settle(self) -> None:
         for each in self.sockets.values():
             await each.all()
@@ -322,6 +329,7 @@ async def play(both: Both, strange: list[Action], script: list[int]) -> None:
             return
         if count % 8 == 0:
             await both.each("look_around")
+            await both.each("look_at_mine", both.observers)
         await around(both, number)
         await both.compare()
     await both.each("look_around")

@@ -30,6 +30,7 @@ from lettrine.wire.bodies import (
     Suggestion,
 )
 from lettrine.wire.manners import BlockedPerson, KeptFor, NewBlock, NewReport, OwnBan, ReportReceived
+from lettrine.wire.history import Deleted, Deletion, MyGame, MyGames, MyWord, Opponent, PutAway, RatingCurve
 from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
 
@@ -54,6 +55,7 @@ BODIES = (
     ),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
     *(NewBlock, BlockedPerson, NewReport, ReportReceived, OwnBan, KeptFor),
+    *(MyGame, MyGames, PutAway, RatingCurve, Opponent, MyWord, Deletion, Deleted),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""
 

@@ -64,6 +64,15 @@ COMMON = {
     "report": Scene("/t/lobby", "button.menu", _report, stranger=True, parts=Parts(action="dialog .main")),
     "blocks": Scene("/me/blocks", "main h1", stranger=True),
     "privacy": Scene("/privacy", "main dl"),
+    "me": Scene("/me", "#data"),
+    "me-new": Scene("/me", "#data", stranger=True),
+    "me-figures": Scene("/me", "#data", lambda page: page.locator("figure summary").first.click()),
+    "me-delete": Scene(
+        "/me",
+        "#data",
+        lambda page: page.locator("section:has(#data) button").click(),
+        parts=Parts(action="dialog input"),
+    ),
     "lost": Scene("/t/nowhere", "main .button"),
 }
 BY_GAME = {"common": COMMON, "sonde": SONDE, "analysis": ANALYSIS, "glyphs": GLYPHS, "benches": BENCHES, "tug": TUG}

@@ -7,12 +7,14 @@ import type {
   Help,
   LexiconState,
   Listed,
+  MyGames,
   NewPack,
   NewTable,
   OperatorPage,
   Pack,
   PackToSave,
   Practice,
+  PutAway,
   Refused,
   Replay,
   SavedPackInfo,
@@ -116,4 +118,11 @@ export const getPractice = (source: Source) => request<Practice>('GET', from(sou
 export const getDailyPractice = (words: string, edition: string) =>
   request<Practice>('GET', from({ words, edition }, '/daily'))
 export const gradeChoice = (source: Source, choice: Choice) => request<Graded>('POST', from(source), choice)
+export const getMyGames = (limit: number, before: string | null = null, away = false) =>
+  request<MyGames>(
+    'GET',
+    `/me/games?limit=${limit}&away=${away}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`,
+  )
+export const putAway = (table: string, away = true) =>
+  request<PutAway>('POST', `/me/games/${encodeURIComponent(table)}/away`, { away })
 export const recordAddress = (table: string) => `/api${at(table)}/record`

@@ -24,6 +24,15 @@ export function setItem(key: Key, value: string): void {
   }
 }
 
+/** Store nothing any more of all that this page has stored. */
+export function clearItems(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('lettrine-')) localStorage.removeItem(key)
+  } catch {
+    // see above
+  }
+}
+
 export interface Visit {
   id: string
   game: string

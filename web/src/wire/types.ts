@@ -297,15 +297,6 @@ export interface Analysis {
 export type AnyAnalysis = Analysis | GlyphsAnalysis | TugAnalysis
 
 /**
- * Somebody whom you have blocked, by the name under which you knew them.
- */
-export interface BlockedPerson {
-  id: string
-  name: string
-  at: number
-}
-
-/**
  * How good a bot of some strength is, by its games here.
  */
 export interface BotRatings {
@@ -321,7 +312,7 @@ export interface BotRatings {
  */
 export interface Bye {
   type: 'bye'
-  why: 'banned' | 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
+  why: 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
   again?: number | null
 }
 
@@ -364,6 +355,20 @@ export interface Clock {
   kind?: 'decision' | 'none' | 'player'
   seconds?: number
   more?: number
+}
+
+/**
+ * Whether everything is deleted by now; otherwise it is being deleted, and nothing can stop it.
+ */
+export interface Deleted {
+  done: boolean
+}
+
+/**
+ * Have everything about you deleted.
+ */
+export interface Deletion {
+  confirmation: string
 }
 
 /**
@@ -814,6 +819,16 @@ export interface Help {
 }
 
 /**
+ * A word that a seat hid, as it is shown once the game is over, and how it held.
+ */
+export interface HiddenWord {
+  seat: number
+  word: string
+  asked?: number | null
+  held?: boolean
+}
+
+/**
  * Have the bots not wait with their next move, at a table where one sits alone with them.
  *
  * With `decision`, only as long as that one is open: what the bots take their time for next is not hurried.
@@ -822,14 +837,6 @@ export interface Hurry {
   type: 'hurry'
   ref: number
   decision?: string | null
-}
-
-/**
- * Something that is stored, by name, and for how many days; null: it is not deleted by itself.
- */
-export interface KeptFor {
-  what: string
-  days: number | null
 }
 
 /**
@@ -946,12 +953,43 @@ export interface Mute {
 }
 
 /**
- * Somebody to be blocked: who has this seat at a table, or speaks there with this voice.
+ * A table at which you sit. Times are in milliseconds since the epoch.
  */
-export interface NewBlock {
+export interface MyGame {
+  id: string
+  game: string
+  edition: string
+  language: string
+  status: 'open' | 'over' | 'playing'
+  seat: number
+  seats: (string | null)[]
+  bots: (string | null)[]
+  at: number
+  turn?: boolean
+  since?: number
+  outcome?: Outcome | null
+}
+
+/**
+ * Your games: on the first page those that are not over, and then those that are, the newest first.
+ */
+export interface MyGames {
+  running: MyGame[]
+  finished: MyGame[]
+  next: string | null
+}
+
+/**
+ * A word that you hid, and how it held.
+ */
+export interface MyWord {
+  word: string
   table: string
-  seat?: number | null
-  voice?: string | null
+  game: string
+  language: string
+  at: number
+  asked?: number | null
+  held?: boolean
 }
 
 /**
@@ -971,16 +1009,6 @@ export interface NewPack {
   text: string
   name?: string
   options?: Record<string, unknown>
-}
-
-/**
- * What is to be reported of somebody at a table: who has this seat, or speaks with this voice.
- */
-export interface NewReport {
-  reason: 'cheating' | 'insult' | 'name' | 'other' | 'spam'
-  seat?: number | null
-  voice?: string | null
-  text?: string
 }
 
 /**
@@ -1024,11 +1052,28 @@ export interface OperatorPage {
 }
 
 /**
- * That you may not take part: until when, in milliseconds since the epoch, or for good; and why.
+ * Somebody against whom you have played, and how it ended; a bot by its strength, a person by their last name.
  */
-export interface OwnBan {
-  until: number | null
-  reason: string
+export interface Opponent {
+  name: string
+  game: string
+  games: number
+  wins: number
+  losses: number
+  ties: number
+  bot?: string | null
+}
+
+/**
+ * How a game ended. All but the sides is by seat; a team's points are those of each of its seats.
+ */
+export interface Outcome {
+  places: number[]
+  points: number[]
+  winners: number[]
+  sides: number[][]
+  words?: HiddenWord[]
+  final?: boolean
 }
 
 /**
@@ -1153,6 +1198,13 @@ export interface Practice {
   positions: Position[]
   seed?: number | null
   day?: string | null
+}
+
+/**
+ * Whether a table is put away: it is not listed any more.
+ */
+export interface PutAway {
+  away?: boolean
 }
 
 /**
@@ -1329,6 +1381,24 @@ export interface RatingChange {
 }
 
 /**
+ * Your ratings in a game over time, the oldest first.
+ */
+export interface RatingCurve {
+  game: string
+  points: RatingPoint[]
+}
+
+/**
+ * Your rating after a game; the truth is within `give` of it, 19 times out of 20.
+ */
+export interface RatingPoint {
+  at: number
+  table: string
+  value: number
+  give: number
+}
+
+/**
  * What was asked is not done: a stable code, what it is about, and a sentence in the client's language.
  */
 export interface Refused {
@@ -1346,13 +1416,6 @@ export interface Replay {
   frames: Moment[]
   seat?: number | null
   secrets?: unknown[]
-}
-
-/**
- * Your report waits for whoever runs the server; it is deleted after so many days, or never.
- */
-export interface ReportReceived {
-  days: number | null
 }
 
 /**
@@ -2040,7 +2103,6 @@ export interface Table {
   next?: string | null
   voice?: string | null
   muted?: string[]
-  blocked?: string[]
   watched?: boolean
   pack?: PackInfo | null
 }

@@ -84,14 +84,14 @@ class MeApi(Controller):
     @get("/opponents", summary="List whom I have played against", security=ANYBODY, responses=refusals())
     async def opponents(self, request: HttpRequest) -> list[Opponent]:
         """Against whom one has played, and how that ended."""
-        key = key_of(request)
-        return [] if key is None else await history.my_opponents(service_of(request).store.history, key)
+        service, key = service_of(request), key_of(request)
+        return [] if key is None else await history.my_opponents(service.store.history, service.tables.slices, key)
 
     @get("/words", summary="List the words I hid", security=ANYBODY, responses=refusals())
     async def words(self, request: HttpRequest) -> list[MyWord]:
         """The words that one hid in games that are over, and how they held."""
-        key = key_of(request)
-        return [] if key is None else await history.my_words(service_of(request).store.history, key)
+        service, key = service_of(request), key_of(request)
+        return [] if key is None else await history.my_words(service.store.history, service.tables.slices, key)
 
     @get(
         "/export",
@@ -106,6 +106,7 @@ class MeApi(Controller):
         """Everything that is kept about whoever asks, as one file: games with their records, chat, ratings, packs."""
         service, key = service_of(request), key_of(request)
         kinds = service.holdings if key is not None else ()
+        await service.store.history.tables_of(key or "", 1)  # while the store is away there is no file at all
         told = _told(kinds, await who(key or ""))
         name = {"content-disposition": 'attachment; filename="lettrine.json"'}
         return Stream(told, media_type="application/json", headers=name)

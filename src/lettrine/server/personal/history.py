@@ -3,13 +3,14 @@
 It is made of cards and outcomes, which everybody at the table knows, and is told to nobody but themselves.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from lettrine.play.game_outcome import Outcome
 from lettrine.play.game_outcome import read as read_outcome
+from lettrine.play.slices import Slices
 from lettrine.ratings.rating_history import read_changes
 from lettrine.ratings.rating_update import shown
 from lettrine.store.history import HistoryStore, Page, RatedGame, SeatedGame
@@ -84,18 +85,18 @@ class Ended(NamedTuple):
     outcome: Outcome
 
 
-async def _ended(history: HistoryStore, person: str) -> list[Ended]:
+async def _ended(history: HistoryStore, slices: Slices, person: str) -> list[Ended]:
     """The newest games of somebody that have an outcome, the newest first, put away or not."""
     found = [*await history.finished(person, False, None, MOST_COUNTED)]
     found += await history.finished(person, True, None, MOST_COUNTED)
     found.sort(key=lambda game: (game.at, game.table), reverse=True)
-    games = map(_game, found[:MOST_COUNTED])
+    games = await slices.run(map(_game, found[:MOST_COUNTED]))
     return [Ended(game, game.outcome) for game in games if game.outcome is not None]
 
 
-async def my_words(history: HistoryStore, person: str) -> list[MyWord]:
+async def my_words(history: HistoryStore, slices: Slices, person: str) -> list[MyWord]:
     """The words that somebody hid, the newest first."""
-    return [word for ended in await _ended(history, person) for word in _words(ended)]
+    return [word for ended in await _ended(history, slices, person) for word in _words(ended)]
 
 
 def _words(ended: Ended) -> Iterator[MyWord]:
@@ -105,16 +106,25 @@ def _words(ended: Ended) -> Iterator[MyWord]:
             yield MyWord(word.word, game.id, game.game, game.language, game.at, word.asked, word.held)
 
 
-async def my_opponents(history: HistoryStore, person: str) -> list[Opponent]:
+async def my_opponents(history: HistoryStore, slices: Slices, person: str) -> list[Opponent]:
     """Against whom somebody has played, by game, and how it ended; whom they met most often first."""
     others = {(table, seat): who for table, seat, who in await history.companions(person, MOST_COUNTED)}
     met: dict[tuple[str, str, str | None], Opponent] = {}
-    for ended in await _ended(history, person):
+    await slices.run(_count(met, await _ended(history, slices, person), others), newest=0)
+    return sorted(met.values(), key=lambda each: (-each.games, each.game, each.name))
+
+
+def _count(
+    met: dict[tuple[str, str, str | None], Opponent], games: Iterable[Ended], others: Mapping[tuple[str, int], str]
+) -> Iterator[None]:
+    """Count the games, one at each step. Whoever is not known any more is one and the same somebody."""
+    for ended in games:
+        game = ended.game
         for seat in _opponents(ended):
-            game, bot = ended.game, ended.game.bots[seat]
+            bot = game.bots[seat]
             key = (game.game, bot or others.get((game.id, seat), ""), bot)
             met[key] = _with_game(met.get(key) or _new(ended, seat), ended, seat)
-    return sorted(met.values(), key=lambda each: (-each.games, each.game, each.name))
+        yield
 
 
 def _opponents(ended: Ended) -> Iterable[int]:

@@ -429,3 +429,33 @@ privacy-tables = Der Server speichert die Tische: die Namen, die sich alle selbs
 privacy-packs = Listen, die du hinter einem Link speicherst, liegen unter dem Fingerabdruck des Cookies, bis du sie löschst; die Liste eines Tisches bleibt bei dem Tisch.
 privacy-address = Deine IP-Adresse wird benutzt, solange du verbunden bist, damit niemand den Server überlastet. Lettrine speichert sie nicht.
 privacy-nobody = Niemand wird verfolgt: keine Werbung, keine Besuchsstatistik, und nichts wird von anderswo geladen.
+
+## Meine Spiele
+somebody = jemand
+title-turns = ({ $turns }) { $title }
+my-more = { $games } weitere auf meiner Seite
+my-page = Meine Seite
+my-turn = Du bist dran
+my-waiting = Wartet auf Mitspielende
+my-finished = Zuletzt beendet
+my-review = Diese Partie { $game } ansehen
+my-result = { $sides ->
+    [1] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    [2] { $place ->
+        [1] { $shared ->
+            [1] Gewonnen
+           *[other] Unentschieden
+        }
+       *[other] Verloren
+    }
+   *[other] { $place ->
+        [1] { $shared ->
+            [1] Gewonnen, von { $sides }
+           *[other] Geteilter erster Platz von { $sides }
+        }
+       *[other] Platz { $place } von { $sides }
+    }
+}

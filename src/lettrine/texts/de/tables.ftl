@@ -76,3 +76,6 @@ wrong_secret = Andere Server benutzen diese Datenbank mit einem anderen Geheimni
 preview-about = Spiele um verdeckte Wörter: mit anderen über einen Link oder mit Bots. Ohne Konto.
 preview-invited = { $game }: Du bist eingeladen
 preview-come = Öffne den Link, um dich dazuzusetzen oder zuzusehen. Ohne Konto.
+
+## Wer alles über sich gelöscht hat
+somebody = jemand

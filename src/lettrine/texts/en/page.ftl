@@ -428,3 +428,33 @@ privacy-tables = The server stores the tables: the names that people give themse
 privacy-packs = Lists that you save behind a link are stored under the fingerprint of the cookie until you delete them; those that a table plays with are kept with the table.
 privacy-address = Your IP address is used while you are connected, so that nobody can flood the server. Lettrine does not store it.
 privacy-nobody = Nobody is tracked: there is no advertising, there are no visitor statistics, and nothing is loaded from elsewhere.
+
+## My games
+somebody = somebody
+title-turns = ({ $turns }) { $title }
+my-more = { $games } more on my page
+my-page = My page
+my-turn = Your turn
+my-waiting = Waiting for players
+my-finished = Recently finished
+my-review = Review this game of { $game }
+my-result = { $sides ->
+    [1] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [2] { $place ->
+        [1] { $shared ->
+            [1] You won
+           *[other] A tie
+        }
+       *[other] You lost
+    }
+   *[other] { $place ->
+        [1] { $shared ->
+            [1] You won, of { $sides }
+           *[other] First place shared, of { $sides }
+        }
+       *[other] Place { $place } of { $sides }
+    }
+}

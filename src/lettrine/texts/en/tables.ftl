@@ -76,3 +76,6 @@ wrong_secret = Other servers use this database with another secret, so the seats
 preview-about = Hidden-word games: play with friends through one link, or with bots. No account needed.
 preview-invited = { $game }: you are invited
 preview-come = Open the link to take a seat or to watch. No account needed.
+
+## Somebody of whom everything was deleted
+somebody = somebody

@@ -429,3 +429,33 @@ privacy-tables = Le serveur conserve les tables : les noms que chacun se donne,
 privacy-packs = Les listes que vous enregistrez derrière un lien sont conservées sous l’empreinte du cookie jusqu’à ce que vous les supprimiez ; celles avec lesquelles une table joue restent avec la table.
 privacy-address = Votre adresse IP sert tant que dure votre connexion, pour que personne ne submerge le serveur. Lettrine ne la conserve pas.
 privacy-nobody = Personne n’est suivi : pas de publicité, pas de mesure d’audience, et rien n’est chargé d’ailleurs.
+
+## Mes parties
+somebody = quelqu’un
+title-turns = ({ $turns }) { $title }
+my-more = Encore { $games } sur ma page
+my-page = Ma page
+my-turn = À vous
+my-waiting = En attente de monde
+my-finished = Terminées récemment
+my-review = Revoir cette partie : { $game }
+my-result = { $sides ->
+    [1] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [2] { $place ->
+        [1] { $shared ->
+            [1] Gagné
+           *[other] Égalité
+        }
+       *[other] Perdu
+    }
+   *[other] { $place ->
+        [1] { $shared ->
+            [1] Gagné, sur { $sides }
+           *[other] Première place partagée, sur { $sides }
+        }
+       *[other] Place { $place } sur { $sides }
+    }
+}

@@ -76,3 +76,6 @@ wrong_secret = D’autres serveurs utilisent cette base de données avec un autr
 preview-about = Des jeux du mot caché entre amis, par un simple lien, ou avec des robots. Sans compte.
 preview-invited = { $game } : on vous invite à jouer
 preview-come = Ouvrez le lien pour prendre place ou pour regarder. Sans compte.
+
+## Quelqu’un dont tout a été effacé
+somebody = quelqu’un

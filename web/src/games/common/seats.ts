@@ -2,9 +2,9 @@
 import { t } from '../../app/texts.svelte'
 import type { Table } from '../../wire/types'
 
-/** What everybody is called, by seat. */
+/** What everybody is called, by seat. Whoever has had everything about them deleted has no name. */
 export const seatNames = (table: Table | null | undefined): string[] =>
-  (table?.seats ?? []).map((sitter) => sitter?.name ?? '–')
+  (table?.seats ?? []).map((sitter) => (sitter ? sitter.name || t('somebody') : '–'))
 
 /** The same as somebody reads them who sits there too. */
 export const seatLabels = (names: readonly string[], me: number | null): string[] =>
