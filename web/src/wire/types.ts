@@ -1079,6 +1079,7 @@ export interface Plan {
   lexicon?: 'none' | null
   pack?: Pack | null
   pack_public?: boolean
+  rated?: boolean | null
   lesson?: boolean
 }
 
@@ -1285,6 +1286,14 @@ export interface RatingChange {
 }
 
 /**
+ * Whether somebody agrees to a rated game, and to which: the table's `agreement` when they were asked.
+ */
+export interface Readiness {
+  on?: boolean
+  agreement?: string | null
+}
+
+/**
  * What was asked is not done: a stable code, what it is about, and a sentence in the client's language.
  */
 export interface Refused {
@@ -1302,6 +1311,13 @@ export interface Replay {
   frames: Moment[]
   seat?: number | null
   secrets?: unknown[]
+}
+
+/**
+ * Somebody gives the game up, and what they were told that this comes to.
+ */
+export interface Resigning {
+  then: 'bot' | 'over'
 }
 
 /**
@@ -1347,6 +1363,8 @@ export interface Seat {
   person?: boolean
   here?: boolean
   voice?: string | null
+  ready?: boolean
+  resigned?: boolean
   replaceable_in?: number | null
 }
 
@@ -1965,6 +1983,13 @@ export interface SondeVoted {
 }
 
 /**
+ * How a game is to begin. `rated`: false, not rated; true, rated or not at all; without it, as the table says.
+ */
+export interface Start {
+  rated?: boolean | null
+}
+
+/**
  * What a bot would do in a seat's place, and the decision that this answers.
  */
 export interface Suggestion {
@@ -1991,6 +2016,25 @@ export interface Table {
   muted?: string[]
   watched?: boolean
   pack?: PackInfo | null
+  rated?: boolean
+  unrated?:
+    | (
+        | 'absent'
+        | 'by_choice'
+        | 'handed'
+        | 'house_rules'
+        | 'lesson'
+        | 'no_lexicon'
+        | 'one_side'
+        | 'own_words'
+        | 'same_person'
+        | 'same_player'
+        | 'too_often'
+      )
+    | null
+  agreement?: string | null
+  host?: boolean
+  resign?: ('bot' | 'over') | null
 }
 
 /**
@@ -2001,6 +2045,7 @@ export interface TableRatings {
   why?:
     | (
         | 'absent'
+        | 'by_choice'
         | 'handed'
         | 'house_rules'
         | 'lesson'
@@ -2008,7 +2053,9 @@ export interface TableRatings {
         | 'not_final'
         | 'one_side'
         | 'own_words'
+        | 'same_person'
         | 'same_player'
+        | 'too_often'
         | 'too_old'
       )
     | null
@@ -2533,7 +2580,7 @@ export interface TugWordEnded {
 export interface Welcome {
   type: 'welcome'
   table: Table
-  version: 2
+  version: 3
   frame?: Frame | null
   talk?: Said[]
   digest?: string | null
