@@ -118,7 +118,7 @@ async def test_where_two_sides_are_left_a_bot_plays_on_for_good(app: InProcess):
     assert (seen["status"], seen["seats"][1]["bot"]) == ("playing", "club")
     refused(await people[1].post(f"/api/tables/{table}/hand/1"), 409, "has_resigned")
     refused(await people[1].post(f"/api/tables/{table}/resign", json={"then": "bot"}), 409, "has_resigned")
-    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "master"}), 409, "has_resigned")
+    refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "master"}), 403, "not_gone")
     done = await sockets[1].do({"do": "hide", "word": "house"})
     assert (done["type"], done["code"]) == ("refused", "has_resigned")
     assert (await sockets[0].do({"do": "hide", "word": "house"}))["type"] == "done"
