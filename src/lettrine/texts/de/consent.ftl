@@ -25,7 +25,6 @@ resign = Aufgeben …
 resign-title = Aufgeben?
 resign-then-bot = Ein Bot spielt bis zum Ende an deiner Stelle weiter. Du kannst zusehen, aber nicht zurückkommen.
 resign-then-over = Die Partie ist sofort zu Ende, und wer nicht aufgegeben hat, hat gewonnen.
-resign-then-over-alone = Die Partie ist sofort zu Ende. Was verborgen war, ist danach im Verlauf zu sehen.
 resign-rated = Die Partie wird gewertet: Du stehst hinter allen, die nicht aufgegeben haben, was auch immer der Bot daraus macht.
 resign-unrated = Die Partie wird nicht gewertet: Keine Wertung ändert sich.
 resign-sure = Aufgeben

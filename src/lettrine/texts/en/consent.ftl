@@ -25,7 +25,6 @@ resign = Resign…
 resign-title = Resign?
 resign-then-bot = A bot plays on in your place until the end. You can watch, but not come back.
 resign-then-over = The game is over at once, and those who have not resigned have won.
-resign-then-over-alone = The game is over at once. What was hidden can then be seen in the replay.
 resign-rated = The game is rated: you are ranked behind everybody who has not resigned, whatever the bot makes of it.
 resign-unrated = The game is not rated: no rating changes.
 resign-sure = Resign

@@ -25,7 +25,6 @@ resign = Abandonner…
 resign-title = Abandonner ?
 resign-then-bot = Un robot joue à votre place jusqu’à la fin. Vous pouvez regarder, mais plus revenir dans la partie.
 resign-then-over = La partie se termine aussitôt, et les personnes qui n’ont pas abandonné ont gagné.
-resign-then-over-alone = La partie se termine aussitôt. Ce qui était caché se voit ensuite dans le déroulement.
 resign-rated = La partie est classée : vous passez derrière toutes celles et tous ceux qui n’ont pas abandonné, quoi que fasse le robot.
 resign-unrated = La partie n’est pas classée : aucun classement ne change.
 resign-sure = Abandonner
