@@ -176,9 +176,9 @@ class InProcess:
     async def agree(self, table: str, people: list[httpx.AsyncClient]) -> None:
         """All these people are connected, and agree to a rated game if it is to be one."""
         for person in people:
-            await (await self.connect(table, person)).hear()
             seen = (await person.get(f"/api/tables/{table}")).json()
             if seen.get("rated"):
+                await (await self.connect(table, person)).hear()
                 agreed = await person.post(f"/api/tables/{table}/ready", json={"agreement": seen["agreement"]})
                 assert agreed.status_code == 201, agreed.text
 

@@ -25,6 +25,7 @@ from lettrine.games.sonde import SONDE
 from lettrine.games.sonde.actions import Ask, Hide
 from lettrine.play import bot_seats, tables
 from lettrine.play import table_events as te
+from lettrine.play.resignation import table_frame
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.server.http import ratings_api
@@ -35,7 +36,7 @@ from lettrine.server.metrics import Metrics
 from lettrine.server.service import Service
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import SCRIPT, Opening, Twins
-from tests.server.twin_services import Both, keeps_its_secrets, two_worlds
+from tests.server.twin_services import Both, keeps_its_secrets, play, two_worlds
 from tests.store.postgres.server import database
 
 
@@ -63,6 +64,16 @@ def one_letter_apart(clock: int = 0) -> Twins:
 def leak_frames(module: Any) -> Any:
     honest = module.frame
     return lambda game, state, events, seat: honest(game, state, events, 0)
+
+
+def leak_table_frames(table: Table, events: Any, seat: int | None) -> Any:
+    return table_frame(table, events, 0)
+
+
+def leak_resigning(table: Table, seat: int | None) -> Any:
+    """As if it depended on a secret what comes of giving up."""
+    cells = table.step.state.trays[0].cells if table.step and table.step.state.trays else ""
+    return ("bot", "over")[str(cells).count("M") % 2]
 
 
 def leak_log(tables: Any, table: Table, request: Any, now: int) -> Any:
@@ -95,7 +106,7 @@ def leak_ratings(table: Table) -> Any:
 honest_view = Service.table_view
 
 LEAKS = {
-    "socket": (connections, "frame", leak_frames(connections)),
+    "socket": (connections, "table_frame", leak_table_frames),
     "bot": (bot_seats, "frame", leak_frames(bot_seats)),
     "logged": (Tables, "_decide", leak_log),
     "answers": (Service, "table_view", leak_table),
@@ -134,6 +145,37 @@ def test_a_leak_would_be_noticed(where: str, monkeypatch):
     with pytest.raises(BaseExceptionGroup) as noticed:
         asyncio.run(keeps_its_secrets(one_letter_apart(), [], [3, 3, 3], bot=0))
     assert WHERE.get(where, where) in str(noticed.value.exceptions)
+
+
+# Giving up ---------------------------------------------------------------------------------------------------------
+
+
+async def give_up(seed: int) -> None:
+    async with two_worlds(one_letter_apart()) as both:
+        for (seat, one), (_, other) in zip(both.worlds[0].opening.moves, both.worlds[1].opening.moves, strict=True):
+            assert await both.do(seat, (one, other)) == ["done", "done"]
+        await both.each("try_consenting", 2)
+        await both.each("resign", 1, "over")
+        await both.compare()
+        await both.each("resign", 1, "bot")
+        await both.each("try_consenting", 1)
+        await both.each("come_late")
+        await both.each("look_around")
+        await both.compare()
+        assert [table.resigned for table in await both.each("table")] == [(1,), (1,)]
+        await play(both, [], [Random(seed).randrange(2**20) for _ in range(20)])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_learns_anything_from_it_that_somebody_gives_up(seed: int):
+    asyncio.run(give_up(seed))
+
+
+def test_a_leak_by_what_giving_up_comes_to_would_be_noticed(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connections, "resigning", leak_resigning)
+    with pytest.raises(BaseExceptionGroup) as noticed:
+        asyncio.run(give_up(0))
+    assert "tells the worlds apart" in str(noticed.value.exceptions)
 
 
 # Talk that is not for everybody ------------------------------------------------------------------------------------

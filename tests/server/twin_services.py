@@ -69,6 +69,10 @@ class World:
             await self.sockets[seat].all()  # the others hear that they are there only then
             await self.settle()
         await self.look_around()
+        for person in self.people:
+            seen = (await person.get(f"/api/tables/{ID}")).json()
+            if seen.get("rated"):
+                await person.post(f"/api/tables/{ID}/ready", json={"agreement": seen["agreement"]})
         await self.people[0].post(f"/api/tables/{ID}/start")
 
     async def hand(self, seat: int) -> None:
@@ -91,6 +95,18 @@ class World:
         """Somebody has the bots act faster or slower, and then not wait; both may be refused."""
         for message in ({"type": "pace", "pace": pace}, {"type": "hurry"}):
             await self.sockets[seat].ask(message)
+
+    async def resign(self, seat: int, then: str) -> None:
+        """Somebody gives up, if that comes to what they think."""
+        answer = await self.people[seat].post(f"/api/tables/{ID}/resign", json={"then": then})
+        self.answers.append(f"{answer.status_code} {answer.text}")
+
+    async def try_consenting(self, seat: int) -> None:
+        """Somebody asks for what is possible before the game only, or only once."""
+        asked = (("ready", {"agreement": "0"}), ("ready", {"on": False}), ("start", {"rated": False}), ("start", None))
+        for what, content in (*asked, ("resign", {"then": "over"})):
+            answer = await self.people[seat].post(f"/api/tables/{ID}/{what}", json=content)
+            self.answers.append(f"{answer.status_code} {answer.text}")
 
     async def come_late(self) -> None:
         """Somebody looks in on the game, and goes again."""
@@ -350,6 +366,8 @@ async def around(both: Both, number: int) -> None:
             await both.each("come_late")
         case 4 if await both.harmless_to_wait():
             await both.each("wait")
+        case 6:
+            await both.each("try_consenting", seats[number % len(seats)])
         case 5:
             await both.each("set_pace", both.observers[number % len(both.observers)], ("slow", "fast")[number % 2])
 

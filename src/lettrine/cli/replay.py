@@ -27,7 +27,9 @@ def replay(file: str, seat: str | None) -> None:
     with exit_on_error(file):
         header, lines = read_record(file)
         match = played(header, lines)
-        printed = [_summary(match, len(lines))] if seat is None else _frames(header, lines, _viewer(seat, header))
+        printed = (
+            [_summary(header, match, len(lines))] if seat is None else _frames(header, lines, _viewer(seat, header))
+        )
         for line in printed:
             sys.stdout.buffer.write(line + b"\n")
         sys.stdout.flush()
@@ -83,10 +85,12 @@ def _begin(header: Header) -> Match:
     return record.begin(header, game, words)
 
 
-def _summary(match: Match, actions: int) -> bytes:
+def _summary(header: Header, match: Match, actions: int) -> bytes:
     standing = match.game.standing(match.state)
+    given_up = {} if header.x_resigned is None else {"resigned": header.x_resigned}
     return msgspec.json.encode(
         {
+            **given_up,
             "game": match.game.name,
             "over": standing.over,
             "scores": standing.scores,

@@ -74,9 +74,12 @@ def _best(table: Table, left: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]
 def table_frame(table: Table, events: Events, seat: int | None) -> Frame:
     """The frame of a table's game. The game knows nothing of resigning: that it is over, and who has won, is added."""
     shown, won = frame(table.game, table.game_step.state, events, seat), winners(table)
-    if won is None:
-        return shown
-    return Frame(shown.events, replace(shown.view, over=True, open=(), winners=won))
+    if won is not None:
+        return Frame(shown.events, replace(shown.view, over=True, open=(), winners=won))
+    if seat in table.resigned:  # what is to be done there is the bot's
+        others = tuple(each for each in shown.view.open if seat not in each.seats)
+        return Frame(shown.events, replace(shown.view, open=others))
+    return shown
 
 
 def result_with_resignations(table: Table, result: Result) -> Result:

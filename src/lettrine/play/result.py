@@ -23,7 +23,7 @@ UnratedReason = Literal[
     "house_rules",
     "no_lexicon",
     "own_words",
-    "not_agreed",
+    "by_choice",
     "handed",
     "absent",
     "same_player",
@@ -52,7 +52,7 @@ def unrated_reason(table: Table) -> UnratedReason | None:
     if ruled is not None:
         return ruled
     if table.agreed is False:
-        return "not_agreed"
+        return "by_choice"
     if table.handed:
         return "handed"
     if _is_absent(table):

@@ -211,8 +211,10 @@ def _is_moot(ready: frozenset[int], before: Table, after: Table) -> bool:
 
 
 def _agreement(table: Table) -> tuple[Any, ...]:
-    """What somebody who is ready has agreed to: whatever else it becomes, they have not."""
-    return table.plan, [None if sitter is None else (sitter.key, sitter.bot) for sitter in table.sitters]
+    """What somebody who is ready has agreed to: whatever else it becomes, they have not. Own words are never rated."""
+    return replace(table.plan, pack=None), [
+        None if sitter is None else (sitter.key, sitter.bot) for sitter in table.sitters
+    ]
 
 
 def agreement_id(table: Table) -> str:

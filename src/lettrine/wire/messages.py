@@ -13,7 +13,7 @@ from lettrine.play.resignation import Consequence
 from lettrine.play.result import UnratedReason
 from lettrine.play.table_events import MessageId, Name, Pace, Plan, Room, Text
 
-VERSION = 2
+VERSION = 3
 """The version of all that crosses the wire. A page of another one is told so by the welcome, and loads itself anew.
 
 It goes up with every change that a page of the version before could not live with (tests/wire/versions.txt).

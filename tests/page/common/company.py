@@ -9,7 +9,8 @@ from tests.page.common.people import Person
 def seat(people: Sequence[Person], game: str, edition: str = "standard", **options: Any) -> str:
     """The first has opened a table, the others have come to it, the game has begun, and all see it: its path."""
     first, *others = people
-    plan = {"game": game, "edition": edition, "language": "en", "seats": len(people), "options": options}
+    rules = {"game": game, "edition": edition, "language": "en", "options": options}
+    plan = {**rules, "seats": len(people), "rated": False}
     table = _post(first, "/api/tables", {"plan": plan, "name": first.name})["id"]
     for number, person in enumerate(others, 1):
         _post(person, f"/api/tables/{table}/seats/{number}", {"name": person.name})

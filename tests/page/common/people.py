@@ -149,8 +149,20 @@ class Person:
         seats = self.page.get_by_role("list", name="Seats").get_by_role("listitem")
         expect(seats.filter(has_text=self.name).filter(has_text="(you)")).to_be_visible()
 
-    def begins(self) -> None:
-        self.button("Start the game").click()
+    def begins(self, *others: "Person") -> None:
+        """Start the game; if it is rated, all have agreed to that before."""
+        if others:
+            for person in (self, *others):
+                person.agrees()
+        self.button(re.compile("^Start the (rated )?game$")).click()
+
+    def agrees(self) -> None:
+        """Be ready, where one is asked."""
+        meaning = self.page.get_by_text(re.compile("^(Rated|Not rated):"))
+        expect(meaning).to_be_visible()
+        if meaning.inner_text().startswith("Rated"):
+            self.button("I’m ready").click()
+            expect(self.button("I’m ready")).to_have_attribute("aria-pressed", "true")
 
     # Playing -----------------------------------------------------------------------------------------------------
 

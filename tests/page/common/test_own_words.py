@@ -38,7 +38,7 @@ def test_a_list_is_checked_read_by_those_who_sit_there_and_played_with(invite: I
     ben.sits_down()
     ben.page.get_by_text("Own list: 3 words").click()
     expect(ben.page.get_by_role("group", name="Own list: 3 words")).to_contain_text("membrane")
-    ada.begins()
+    ada.begins(ben)
     expect(ada.desk).to_be_visible()
     assert "membrane" not in "".join((*eve.heard, *ben.heard))
 
@@ -53,7 +53,7 @@ def test_categories_are_saved_behind_a_link_and_played_with(invite: Invite):
     path = ada.opens_it()
     ben.goes_to(path)
     ben.sits_down()
-    ada.begins()
+    ada.begins(ben)
     drawer, _ = Tug(ada, ben).drawer()
     draw(drawer).click()
     for person in (ada, ben):

@@ -171,7 +171,7 @@ def seat_bots(player: Visitor) -> None:
     while free := len(player.all("button", BOT)):
         player.uses("button", BOT)
         player.waits(partial(_fewer, player, free), "a bot")
-    player.uses("button", "Start the game")
+    player.uses("button", re.compile("^Start the (rated )?game$"))
 
 
 def _fewer(player: Visitor, free: int) -> bool:

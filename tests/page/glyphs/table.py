@@ -39,7 +39,7 @@ class Glyphs:
         for person in others:
             person.goes_to(path)
             person.sits_down()
-        first.begins()
+        first.begins(*others)
         return path
 
     def hide(self) -> None:

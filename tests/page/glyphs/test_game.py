@@ -223,7 +223,7 @@ def test_hiding_shows_the_word_in_pieces_and_refuses_what_is_no_word(invite: Inv
     (ben,) = invite("Ben")
     ben.goes_to(path)
     ben.sits_down()
-    ada.begins()
+    ada.begins(ben)
     word = ada.page.get_by_role("textbox", name="Hide a word of 5 letters English words")
     expect(word).to_be_focused()
     word.press_sequentially("maxed")

@@ -39,7 +39,7 @@ def race(invite: Invite) -> tuple[Person, Person]:
     path = ada.opens_it()
     ben.goes_to(path)
     ben.sits_down()
-    ada.begins()
+    ada.begins(ben)
     return ada, ben
 
 

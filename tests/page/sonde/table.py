@@ -29,7 +29,7 @@ class Table:
         for person in others:
             person.goes_to(self.path)
             person.sits_down()
-        first.begins()
+        first.begins(*others)
 
     def sit(self, edition: str = "1976", cards: str = "off", **options: str) -> None:
         """They sit at a table already, and the game begins."""

@@ -35,7 +35,7 @@ class Tug:
         for person in others:
             person.goes_to(path)
             person.sits_down()
-        first.begins()
+        first.begins(*others)
         return self
 
     def sit(self) -> "Tug":

@@ -97,7 +97,7 @@ def test_a_game_that_is_over_is_replayed_and_played_again(invite: Invite):
     ada.page.go_back()
     ada.button("Play again").click()
     ben.link("Join the next game").click()
-    ada.begins()
+    ada.begins(ben)
     for person in (ada, ben):
         sees_tile(person, "S", "in the middle")
         expect(score(person, team)).to_have_attribute("aria-label", "0 letters of 6")
@@ -209,7 +209,7 @@ def test_a_television_shows_the_way_in_then_all_that_everybody_may_know(invite: 
     (ben,) = invite("Ben")
     ben.goes_to(path)
     ben.sits_down()
-    ada.begins()
+    ada.begins(ben)
     captain, team = Tug(ada, ben).turned()
     category = captain.view()["category"]["text"]
     shown = screen.page.get_by_text(category, exact=True)

@@ -20,6 +20,8 @@ BODIES = {
     "POST /api/tables/{table}/seats/{seat}": {"name": "Eve"},
     "POST /api/tables/{table}/bots/{seat}": {"bot": "beginner"},
     "POST /api/tables/{table}/hand/{seat}": {"bot": "beginner"},
+    "POST /api/tables/{table}/ready": {"on": False},
+    "POST /api/tables/{table}/resign": {"then": "over"},
     "POST /api/practice": {"step": 9, "of": 1, "letter": "E"},
     "POST /api/tables/{table}/practice": {"step": 9, "of": 1, "letter": "E"},
     "POST /api/me/blocks": {"table": "nowhere", "seat": 1},
@@ -144,6 +146,8 @@ def is_for_the_seated(operation: dict[str, Any]) -> bool:
         (409, "already_seated", "POST /api/tables/{table}/seats/{seat}", {}, {"name": "Ada"}),
         (409, "seats_free", "POST /api/tables/{table}/start", {}, None),
         (409, "seat_free", "DELETE /api/tables/{table}/seats/{seat}", {}, None),
+        (409, "not_rated_here", "POST /api/tables/{table}/ready", {}, {"agreement": "0"}),
+        (409, "not_begun", "POST /api/tables/{table}/resign", {}, {"then": "over"}),
         (409, "not_over", "POST /api/tables/{table}/rematch", {}, None),
         (409, "not_over", "GET /api/tables/{table}/record", {}, None),
         (409, "not_over", "GET /api/tables/{table}/replay", {}, None),
@@ -214,7 +218,7 @@ async def test_what_is_not_the_fault_of_whoever_asked_is_not_blamed_on_them(
     people = app.people(3)
     table = await app.open(people)
     monkeypatch.setattr(
-        "lettrine.server.http.tables_api.commands.begin", lambda seed, drawn: lambda table, wall: Refusal(code)
+        "lettrine.server.http.consent_api.commands.begin", lambda *drawn: lambda table, wall: Refusal(code)
     )
     start = "POST /api/tables/{table}/start"
     await refused(app, start, await ask(people[0], start, table=table), status, code)

@@ -104,7 +104,7 @@ async def test_of_two_processes_where_people_sit_one_thinks_and_the_other_takes_
     monkeypatch.setattr(presence, "SILENT_AFTER", 1.5)
     first, second = sorted(services, key=lambda each: each.service.store.process)
     ada, eve = Person(second), Person(first)
-    table = await ada.open({**PLAN, "lexicon": None}, "Ada")
+    table = await ada.open({**PLAN, "lexicon": None, "rated": False}, "Ada")
     await ada.ask("POST", f"/api/tables/{table}/bots/1", {"bot": "beginner"})
     await eve.sit(table, 2, "Eve")
     clients = [await ada.connect(table), await eve.connect(table)]

@@ -78,7 +78,7 @@ async def hand(person: Person, table: str, seat: int) -> int:
 async def test_bots_are_played_once_whichever_process_hears_of_it(servers: list[Server]):
     """A bot thinks wherever its table is in use; of two answers to one question the log takes one."""
     ada, eve = Person(servers[0]), Person(servers[1])
-    table = await ada.open({**PLAN, "lexicon": None}, "Ada")
+    table = await ada.open({**PLAN, "lexicon": None, "rated": False}, "Ada")
     await ada.ask("POST", f"/api/tables/{table}/bots/1", {"bot": "beginner"})
     await eve.sit(table, 2, "Eve")
     await ada.ask("POST", f"/api/tables/{table}/start")

@@ -80,7 +80,13 @@ export const sit = (table: string, seat: number, name: string) =>
 export const stand = (table: string, seat: number) => request<Table>('DELETE', `${at(table)}/seats/${seat}`)
 export const addBot = (table: string, seat: number, bot: string) =>
   request<Table>('POST', `${at(table)}/bots/${seat}`, { bot })
-export const start = (table: string) => request<Table>('POST', `${at(table)}/start`)
+/** Begin the game; `rated` false: as one that is not rated. */
+export const start = (table: string, rated?: false) =>
+  request<Table>('POST', `${at(table)}/start`, rated === undefined ? undefined : { rated })
+/** Agree to a rated game with those who sit there, or do so no more. */
+export const setReady = (table: Table, on: boolean) =>
+  request<Table>('POST', `${at(table.id)}/ready`, { on, agreement: table.agreement })
+export const resign = (table: string, then: 'bot' | 'over') => request<Table>('POST', `${at(table)}/resign`, { then })
 export const handOver = (table: string, seat: number, bot: string) =>
   request<Table>('POST', `${at(table)}/hand/${seat}`, { bot })
 export const takeBack = (table: string, seat: number) => request<Table>('POST', `${at(table)}/hand/${seat}`)

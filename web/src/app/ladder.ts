@@ -28,7 +28,8 @@ export function playedAt(table: Table, info: GameInfo): Usual | undefined {
   const changed = plan.options ?? {}
   if (bots.length !== seats.length - 1 || bot === undefined || !Object.keys(changed).every(isOption)) return undefined
   const options = usualOptions(info, plan.edition, changed)
-  return { bot, opponents: bots.length, pace, edition: plan.edition, options }
+  const rated = plan.rated === false && { rated: false }
+  return { bot, opponents: bots.length, pace, edition: plan.edition, ...rated, options }
 }
 
 const isOption = (name: string): boolean => OPTIONS.some((each) => each === name)

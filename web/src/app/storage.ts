@@ -6,7 +6,7 @@
  */
 type Key =
   | ('language' | 'name' | 'tables' | 'theme' | 'sounds' | 'words')
-  | ('edition' | 'daily' | 'learned' | 'usual' | 'digests' | 'offers' | 'coach')
+  | ('edition' | 'daily' | 'learned' | 'usual' | 'digests' | 'offers' | 'coach' | 'rated')
 
 export function getItem(key: Key): string | null {
   try {

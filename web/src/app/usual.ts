@@ -13,6 +13,8 @@ export interface Usual {
   opponents: number
   pace: Pace
   edition: string
+  /** False where somebody does not want to be rated. */
+  rated?: boolean | undefined
   /** Of the options in `OPTIONS` those that were chosen. */
   options: Readonly<Record<string, string>>
 }
@@ -34,6 +36,7 @@ export function getUsual(game: string, page: GamePage, info: GameInfo | undefine
     opponents: page.solo ? 0 : Math.min(chosen.opponents ?? page.opponents, most - 1),
     pace: PACES.find((pace) => pace === chosen.pace) ?? 'normal',
     edition,
+    ...(chosen.rated === false && { rated: false }),
     options: usualOptions(info, edition, chosen.options ?? {}),
   }
 }
@@ -87,6 +90,7 @@ export function planUsual(game: string, usual: Usual, info: GameInfo | undefined
     language,
     seats: opponents + 1,
     pace,
+    ...(usual.rated === false && { rated: false }),
     options: alone ? optionsOf(usual, info) : {},
   }
   return { plan, bots: invited, start: alone }

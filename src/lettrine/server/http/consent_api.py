@@ -60,7 +60,7 @@ class ConsentApi(Controller):
         begun = await start_game(service, table, key, None if data is None else data.rated)
         return await service.table_view(begun, key)
 
-    @post("/resign", summary="Resign", security=SEATED, responses=write_refusals(400, 404, 409, 413))
+    @post("/resign", summary="Give the game up", security=SEATED, responses=write_refusals(400, 404, 409, 413))
     async def resign(self, request: HttpRequest, table: TableId, data: JSONBody[bodies.Resigning]) -> messages.Table:
         """Give the game up for good: a bot plays on in one's place, or the game is over.
 

@@ -107,6 +107,10 @@ clock-choice = { $seconds ->
    *[259200] drei Tage je Entscheidung
 }
 public = Unter den offenen Tischen zeigen
+rated = Gewertet: Das Ergebnis zählt, wenn alle zustimmen
+rated-short = Gewertet
+rated-yes = gewertet
+rated-no = ohne Wertung
 house-rules = Hausregeln
 house-rules-hint = Was du änderst, ist am Tisch gekennzeichnet.
 rulings = Auslegungen

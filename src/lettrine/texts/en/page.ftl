@@ -107,6 +107,10 @@ clock-choice = { $seconds ->
    *[259200] three days for each decision
 }
 public = Show it among the open tables
+rated = Rated: the result counts, if everybody agrees
+rated-short = Rated
+rated-yes = rated
+rated-no = not rated
 house-rules = House rules
 house-rules-hint = Your changes are marked at the table.
 rulings = Rulings

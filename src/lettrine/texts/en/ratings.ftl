@@ -38,4 +38,5 @@ ratings-counts-title = What the numbers mean
 ratings-numbers = Between two players whose ratings have settled, a lead of 200 points means three wins in four. The number after ± says how far off a rating may still be.
 ratings-parts = In Sonde, attack is how much you take from others by questions and by calling words; defence is how little they get from you.
 ratings-counts = Every finished game between at least two different players counts, bots included, as long as the table has not changed the standard rules. Playing without cards, with notes, on trust or against a clock is fine; a table without a dictionary does not count. If a bot finishes the game for you, it is still your game.
+ratings-agreed = A game between people is rated only if everybody at the table has said that they are ready and is there when it begins. Whoever resigns is ranked last. If others give somebody’s seat to a bot, or the same people play very many games in a day, nobody is rated.
 ratings-private = There is no list of people. You see your own ratings; and after a game, those who look at the table see what it changed. They belong to this browser, as your seats do.

@@ -107,6 +107,10 @@ clock-choice = { $seconds ->
    *[259200] trois jours par décision
 }
 public = Montrer parmi les tables ouvertes
+rated = Classée : le résultat compte, si tout le monde est d’accord
+rated-short = Partie classée
+rated-yes = classée
+rated-no = non classée
 house-rules = Règles maison
 house-rules-hint = Ce que vous changez est signalé à la table.
 rulings = Points de règle
