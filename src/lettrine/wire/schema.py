@@ -29,8 +29,8 @@ from lettrine.wire.bodies import (
     Start,
     Suggestion,
 )
-from lettrine.wire.manners import BlockedPerson, KeptFor, NewBlock, NewReport, OwnBan, ReportReceived
 from lettrine.wire.history import Deleted, Deletion, MyGame, MyGames, MyWord, Opponent, PutAway, RatingCurve
+from lettrine.wire.manners import BlockedPerson, KeptFor, NewBlock, NewReport, OwnBan, ReportReceived
 from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
 

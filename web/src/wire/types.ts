@@ -297,6 +297,15 @@ export interface Analysis {
 export type AnyAnalysis = Analysis | GlyphsAnalysis | TugAnalysis
 
 /**
+ * Somebody whom you have blocked, by the name under which you knew them.
+ */
+export interface BlockedPerson {
+  id: string
+  name: string
+  at: number
+}
+
+/**
  * How good a bot of some strength is, by its games here.
  */
 export interface BotRatings {
@@ -312,7 +321,7 @@ export interface BotRatings {
  */
 export interface Bye {
   type: 'bye'
-  why: 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
+  why: 'banned' | 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
   again?: number | null
 }
 
@@ -840,6 +849,14 @@ export interface Hurry {
 }
 
 /**
+ * Something that is stored, by name, and for how many days; null: it is not deleted by itself.
+ */
+export interface KeptFor {
+  what: string
+  days: number | null
+}
+
+/**
  * A free seat that is kept for somebody, for so many seconds; until then nobody else can take it.
  */
 export interface KeptSeat {
@@ -993,6 +1010,15 @@ export interface MyWord {
 }
 
 /**
+ * Somebody to be blocked: who has this seat at a table, or speaks there with this voice.
+ */
+export interface NewBlock {
+  table: string
+  seat?: number | null
+  voice?: string | null
+}
+
+/**
  * A bot for a seat.
  */
 export interface NewBot {
@@ -1009,6 +1035,16 @@ export interface NewPack {
   text: string
   name?: string
   options?: Record<string, unknown>
+}
+
+/**
+ * What is to be reported of somebody at a table: who has this seat, or speaks with this voice.
+ */
+export interface NewReport {
+  reason: 'cheating' | 'insult' | 'name' | 'other' | 'spam'
+  seat?: number | null
+  voice?: string | null
+  text?: string
 }
 
 /**
@@ -1074,6 +1110,14 @@ export interface Outcome {
   sides: number[][]
   words?: HiddenWord[]
   final?: boolean
+}
+
+/**
+ * That you may not take part: until when, in milliseconds since the epoch, or for good; and why.
+ */
+export interface OwnBan {
+  until: number | null
+  reason: string
 }
 
 /**
@@ -1168,6 +1212,7 @@ export interface Plan {
   lexicon?: 'none' | null
   pack?: Pack | null
   pack_public?: boolean
+  rated?: boolean | null
   lesson?: boolean
 }
 
@@ -1399,6 +1444,14 @@ export interface RatingPoint {
 }
 
 /**
+ * Whether somebody agrees to a rated game, and to which: the table's `agreement` when they were asked.
+ */
+export interface Readiness {
+  on?: boolean
+  agreement?: string | null
+}
+
+/**
  * What was asked is not done: a stable code, what it is about, and a sentence in the client's language.
  */
 export interface Refused {
@@ -1416,6 +1469,20 @@ export interface Replay {
   frames: Moment[]
   seat?: number | null
   secrets?: unknown[]
+}
+
+/**
+ * Your report waits for whoever runs the server; it is deleted after so many days, or never.
+ */
+export interface ReportReceived {
+  days: number | null
+}
+
+/**
+ * Somebody gives the game up, and what they were told that this comes to.
+ */
+export interface Resigning {
+  then: 'bot' | 'over'
 }
 
 /**
@@ -1461,6 +1528,8 @@ export interface Seat {
   person?: boolean
   here?: boolean
   voice?: string | null
+  ready?: boolean
+  resigned?: boolean
   replaceable_in?: number | null
 }
 
@@ -2079,6 +2148,13 @@ export interface SondeVoted {
 }
 
 /**
+ * How a game is to begin. `rated`: false, not rated; true, rated or not at all; without it, as the table says.
+ */
+export interface Start {
+  rated?: boolean | null
+}
+
+/**
  * What a bot would do in a seat's place, and the decision that this answers.
  */
 export interface Suggestion {
@@ -2103,8 +2179,28 @@ export interface Table {
   next?: string | null
   voice?: string | null
   muted?: string[]
+  blocked?: string[]
   watched?: boolean
   pack?: PackInfo | null
+  rated?: boolean
+  unrated?:
+    | (
+        | 'absent'
+        | 'by_choice'
+        | 'handed'
+        | 'house_rules'
+        | 'lesson'
+        | 'no_lexicon'
+        | 'one_side'
+        | 'own_words'
+        | 'same_person'
+        | 'same_player'
+        | 'too_often'
+      )
+    | null
+  agreement?: string | null
+  host?: boolean
+  resign?: ('bot' | 'over') | null
 }
 
 /**
@@ -2115,6 +2211,7 @@ export interface TableRatings {
   why?:
     | (
         | 'absent'
+        | 'by_choice'
         | 'handed'
         | 'house_rules'
         | 'lesson'
@@ -2122,7 +2219,9 @@ export interface TableRatings {
         | 'not_final'
         | 'one_side'
         | 'own_words'
+        | 'same_person'
         | 'same_player'
+        | 'too_often'
         | 'too_old'
       )
     | null
@@ -2647,7 +2746,7 @@ export interface TugWordEnded {
 export interface Welcome {
   type: 'welcome'
   table: Table
-  version: 2
+  version: 3
   frame?: Frame | null
   talk?: Said[]
   digest?: string | null
