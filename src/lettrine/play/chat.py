@@ -73,12 +73,17 @@ else."""
 
 def participant(table: Table, key: str | None) -> Participant:
     """Who somebody is at a table, by the fingerprint of their cookie."""
-    return Participant(None, "") if key is None else Participant(table.seat_of(key), speaker_id(table.id, key))
+    return Participant(None, "") if key is None else Participant(table.seat_of(key), speaker_of(table, key))
 
 
 def speaker_id(table: str, key: str) -> str:
     """A public name for whoever holds a key: always the same at this table, another at others, and never the key."""
     return blake2b(f"{table} {key}".encode(), digest_size=6, person=b"lettrine-voice").hexdigest()
+
+
+def speaker_of(table: Table, key: str) -> str:
+    """The speaker id of whoever holds a key at a table: it stays the same where they have come to it by another key."""
+    return speaker_id(table.id, table.voices.get(key, key))
 
 
 def message_draft(said: te.Said) -> Draft:
@@ -159,7 +164,7 @@ def message_bytes(sent: te.Sent) -> bytes:
 
 
 def _sitting(table: Table) -> set[str]:
-    return {speaker_id(table.id, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
+    return {speaker_of(table, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
 
 
 def _messages(table: Table, chat: Chat) -> tuple[te.Said, ...]:

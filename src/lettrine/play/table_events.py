@@ -180,7 +180,14 @@ def room_of(said: Said) -> str:
     return said.room if said.team is None else f"{said.room} {said.team}"
 
 
-TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | PaceSet | Renewed
+class Rekeyed(TableEvent, frozen=True, tag="rekeyed"):
+    """A seat is proved by another key from now on, and so is all else that its person had here by the former one."""
+
+    seat: int
+    key: str
+
+
+TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | PaceSet | Renewed | Rekeyed
 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)
 

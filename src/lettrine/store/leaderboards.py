@@ -46,6 +46,9 @@ class Leaderboards(Protocol):
     async def rows(self, board: str, names: Sequence[str]) -> list[LeaderboardRow]:
         """The rows of these names on a board; a name that is not on it has none."""
 
+    async def rename(self, name: str, to: str) -> None:
+        """Give the rows of a name to another; on boards where that has a row already, the first one's is deleted."""
+
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many names the board has."""
 

@@ -31,6 +31,9 @@ class PackStore(Protocol):
     async def read(self, pack: str) -> SavedPack | None:
         """The pack of this id."""
 
+    async def change_owner(self, owner: str, to: str) -> None:
+        """Give the packs of one owner to another."""
+
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete a pack, if it is this owner's; False if there is none."""
 

@@ -99,6 +99,7 @@ def document() -> OpenAPIConfig:
         components=Components(security_schemes={"seat": proof}),
         tags=[
             Tag("tables", "Tables, and the seats at them."),
+            Tag("people", "Oneself: devices, passkeys, and how another device joins."),
             Tag("packs", "Words and categories that tables bring themselves."),
             Tag("ratings", "How good people and bots are, by their games here."),
             Tag("practice", "Positions to think about, and what a question would be worth there."),

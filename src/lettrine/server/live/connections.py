@@ -21,7 +21,7 @@ from lettrine.play.chat import (
     message_in,
     muted_by,
     participant,
-    speaker_id,
+    speaker_of,
 )
 from lettrine.play.chats import Chats
 from lettrine.play.pace import Pauses
@@ -59,10 +59,10 @@ class Connection:
     There are thousands of these, so it is small: an `asyncio.Queue` alone would be as large as all of this.
     """
 
-    __slots__ = ("_frames", "_looks", "_waiting", "_wakeup", "close_reason", "key", "open", "participant")
+    __slots__ = ("_frames", "_looks", "_waiting", "_wakeup", "close_reason", "device", "key", "open", "participant")
 
-    def __init__(self, table: Table, key: str) -> None:
-        self.key = key
+    def __init__(self, table: Table, key: str, device: str) -> None:
+        self.key, self.device = key, device
         self.participant = participant(table, key)
         self.open = True
         self.close_reason: str | None = None
@@ -143,14 +143,14 @@ class Connections:
         self._limits = limits
         self._by_table: dict[str, set[Connection]] = {}
 
-    async def connect(self, table: str, key: str) -> Connection | None:
+    async def connect(self, table: str, key: str, device: str) -> Connection | None:
         """Connect to a table, in the seat that the key proves, or as a watcher. The first message shows everything."""
         try:
-            return await self._connect(table, key)
+            return await self._connect(table, key, device)
         finally:
             self._remove_if_unused(table)  # if it came to nothing
 
-    async def _connect(self, table: str, key: str) -> Connection | None:
+    async def _connect(self, table: str, key: str, device: str) -> Connection | None:
         now = None
         while now is None:
             if await self.tables.table(table) is None:
@@ -159,7 +159,7 @@ class Connections:
             await self.chats.add_listener(table, self._on_chat)
             now = self.tables.add_listener(table, self._on_event)
         # No `await` from here on: another client that disconnects meanwhile would remove the listeners.
-        connection = Connection(now, key)
+        connection = Connection(now, key, device)
         welcome = self._welcome(now, connection)
         self._update_presence(table, connection)  # before it is added: its welcome shows this already
         self._by_table.setdefault(table, set()).add(connection)
@@ -183,6 +183,17 @@ class Connections:
         for connections in self._by_table.values():
             for connection in connections:
                 connection.close_with(messages.Bye("closing", 1.0))
+
+    def close_device(self, device: str, person: str | None) -> None:
+        """Close the connections of a device that are not in the name of whom it is: it comes back as who that is."""
+        for connections in self._by_table.values():
+            for connection in connections:
+                if connection.device == device and connection.key != person:
+                    connection.close_with(messages.Bye("closing", 0.2))
+
+    def devices(self) -> set[str]:
+        """The devices that are connected."""
+        return {connection.device for connections in self._by_table.values() for connection in connections}
 
     def tables_in_use(self) -> list[str]:
         """The tables that somebody is connected to."""
@@ -211,7 +222,8 @@ class Connections:
             self._send_table(table, event.by)
         else:
             self._update_seats(table)
-            self._send_table(table)
+            if not isinstance(event, te.Rekeyed):  # which is nobody else's business
+                self._send_table(table)
 
     def _on_chat(self, entry: ChatEntry) -> None:
         table = self.tables.loaded_table(entry.table)
@@ -292,7 +304,7 @@ class Connections:
         gone = not present and sitter.bot is None
         playing = self.replaceable_in(table, seat) if gone and table.status == "playing" else None
         replaceable_in = self._freeable_in(table, seat, gone, who) if table.step is None else playing
-        return messages.Seat(sitter.name, sitter.bot, True, present, speaker_id(table.id, sitter.key), replaceable_in)
+        return messages.Seat(sitter.name, sitter.bot, True, present, speaker_of(table, sitter.key), replaceable_in)
 
     def _freeable_in(self, table: Table, seat: int, gone: bool, who: Participant) -> int | None:
         """Seconds until somebody may free another's seat before the game; whoever opened the table always may."""
@@ -346,7 +358,7 @@ def _time(table: Table, wall: int) -> messages.Time:
 
 def _kept(table: Table, kept: te.Kept, who: Participant, wall: int) -> messages.KeptSeat:
     seconds = ceil((kept.until - wall) / 1000)
-    return messages.KeptSeat(kept.seat, kept.name, seconds, who.speaker == speaker_id(table.id, kept.key))
+    return messages.KeptSeat(kept.seat, kept.name, seconds, who.speaker == speaker_of(table, kept.key))
 
 
 def _said(said: te.Said) -> messages.Said:

@@ -13,6 +13,7 @@ ON CONFLICT DO NOTHING RETURNING id
 """
 OWNED = "SELECT count(*) FROM lettrine.packs WHERE owner = $1"
 READ = "SELECT id, owner, at, public, body FROM lettrine.packs WHERE id = $1"
+CHANGE_OWNER = "UPDATE lettrine.packs SET owner = $2 WHERE owner = $1"
 DELETE = "DELETE FROM lettrine.packs WHERE id = $1 AND owner = $2 RETURNING id"
 
 
@@ -32,6 +33,10 @@ class PostgresPacks:
         """The pack of this id."""
         found = await self._query(READ, pack) if storable(pack) else ()
         return SavedPack(*found[0]) if found else None
+
+    async def change_owner(self, owner: str, to: str) -> None:
+        """Give the packs of one owner to another."""
+        await self._query(CHANGE_OWNER, owner, to)
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""

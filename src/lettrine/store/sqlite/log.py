@@ -19,8 +19,10 @@ from lettrine.store.log import (
     Status,
     check_creation,
     check_together,
+    quoted_key,
     storable,
 )
+from lettrine.store.people import PeopleStore
 from lettrine.store.sqlite.chat import SqliteChat
 from lettrine.store.sqlite.clock import SqliteClock
 from lettrine.store.sqlite.file import Job, connect, prepare, transaction
@@ -29,6 +31,7 @@ from lettrine.store.sqlite.installation import SqliteInstallation
 from lettrine.store.sqlite.leaderboards import SqliteLeaderboards, add_waiting
 from lettrine.store.sqlite.packs import SqlitePacks
 from lettrine.store.sqlite.readers import Readers
+from lettrine.store.sqlite.scripts import SqliteScripts
 from lettrine.store.writer import Writer
 
 NEW_CARD = """
@@ -75,6 +78,7 @@ LISTING = """
 SELECT table_id, code, public, status, at, body, free FROM cards
 WHERE public AND free AND status = ? ORDER BY at DESC, table_id LIMIT ?
 """
+TABLES_OF = "SELECT DISTINCT table_id FROM log WHERE instr(events, ?) ORDER BY table_id"
 DUE = "SELECT table_id, due FROM deadlines WHERE due <= ? ORDER BY due, table_id LIMIT ?"
 
 
@@ -95,6 +99,7 @@ class SqliteLog:
         self.clock = SqliteClock(self._writer, self._readers)
         self.installation = SqliteInstallation(self._writer, self._readers)
         self.packs = SqlitePacks(self._writer, self._readers)
+        self.people = PeopleStore(SqliteScripts(self._writer, self._readers))
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
@@ -147,6 +152,10 @@ class SqliteLog:
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status with a free seat."""
         return [_card(found) for found in await self._readers.query(LISTING, status, limit)]
+
+    async def tables_of(self, key: str) -> list[str]:
+        """The tables in whose log this key stands."""
+        return [table for (table,) in await self._readers.query(TABLES_OF, quoted_key(key))]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""

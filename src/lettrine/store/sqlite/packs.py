@@ -16,6 +16,7 @@ ON CONFLICT DO NOTHING
 """
 OWNED = "SELECT count(*) FROM packs WHERE owner = ?"
 READ = "SELECT id, owner, at, public, body FROM packs WHERE id = ?"
+CHANGE_OWNER = "UPDATE packs SET owner = ? WHERE owner = ?"
 DELETE = "DELETE FROM packs WHERE id = ? AND owner = ?"
 
 
@@ -36,6 +37,10 @@ class SqlitePacks:
         """The pack of this id."""
         found = await self._readers.query(READ, pack) if storable(pack) else ()
         return next((SavedPack(key, owner, at, bool(public), body) for key, owner, at, public, body in found), None)
+
+    async def change_owner(self, owner: str, to: str) -> None:
+        """Give the packs of one owner to another."""
+        await self._writer.do(f"packs of {owner}", partial(_run, CHANGE_OWNER, (to, owner)))
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""
