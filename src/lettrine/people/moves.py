@@ -41,13 +41,17 @@ class Moves:
         while True:
             self._news.clear()
             try:
-                for move in await self._store.people.moves(BATCH):
-                    await self._finish(move)
+                await self.take_all()
             except StoreError as error:  # which the store logs once; here it comes with every look
                 log.debug("games wait", extra={"code": error.code})
             with suppress(TimeoutError):
                 async with asyncio.timeout(INTERVAL):
                     await self._news.wait()
+
+    async def take_all(self) -> None:
+        """Take along all that there is, and forget people of whom nothing more can come."""
+        for move in await self._store.people.moves(BATCH):
+            await self._finish(move)
 
     async def take_running(self, was: str, becomes: str) -> None:
         """Take along the games that are not over; the others follow."""
