@@ -15,6 +15,8 @@ class Me(Struct, frozen=True):
     """Who asks, as they are known here. Without a cookie nobody is."""
 
     known: bool
+    id: str
+    """The same for all one's devices, and nobody else's; it says nothing to others. Empty for nobody."""
     name: str
     passkeys: Literal["here", "address", "insecure"]
     """Whether browsers make passkeys at this address, or why not."""

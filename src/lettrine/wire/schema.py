@@ -27,6 +27,21 @@ from lettrine.wire.bodies import (
     Suggestion,
 )
 from lettrine.wire.messages import CLIENT, SERVER
+from lettrine.wire.people import (
+    DeviceName,
+    Joined,
+    Keys,
+    LinkClaim,
+    LinkInfo,
+    LinkToken,
+    Me,
+    NewKeyName,
+    NewLink,
+    NewName,
+    NewPasskey,
+    PasskeyOptions,
+    SignIn,
+)
 from lettrine.wire.ratings import GameRatings, TableRatings
 
 BODIES = (
@@ -46,6 +61,8 @@ BODIES = (
         Replay,
     ),
     *(Practice, Choice, Graded, GameRatings, TableRatings),
+    *(Me, NewName, Keys, NewKeyName, DeviceName, NewLink, LinkToken, LinkClaim, LinkInfo, Joined),
+    *(PasskeyOptions, NewPasskey, SignIn),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""
 

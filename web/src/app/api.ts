@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-async function request<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
+export async function request<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
   const init: RequestInit = { method }
   if (content !== undefined) {
     init.body = JSON.stringify(content)

@@ -35,6 +35,9 @@ PAGE_PATHS = (
     "/help",
     "/help/{rest:path}",
     "/ratings",
+    "/me",
+    "/me/{rest:path}",
+    "/join",
     "/privacy",
     "/imprint",
 )

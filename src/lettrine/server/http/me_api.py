@@ -56,7 +56,7 @@ class MeApi(Controller):
         service, key = service_of(request), key_of(request)
         name = "" if key is None else await service.people.joiner.name(key)
         obstacle = passkey_obstacle(request.scope["state"][HOST], service.is_secure(request.scope))
-        return bodies.Me(key is not None, name, obstacle or "here")
+        return bodies.Me(key is not None, "" if key is None else public_id(key), name, obstacle or "here")
 
     @put(
         "/name", summary="Call oneself", security=ANYBODY, response_cookies=[NEW_COOKIE], responses=write_refusals(400)
