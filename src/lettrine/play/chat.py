@@ -81,12 +81,17 @@ def participant(table: Table, key: str | None, blocked: Iterable[str] = ()) -> P
     """Who somebody is at a table, by the fingerprint of their cookie, and whom they have blocked, by theirs."""
     if key is None:
         return Participant(None, "")
-    return Participant(table.seat_of(key), speaker_id(table.id, key), speaker_ids(table.id, blocked))
+    return Participant(table.seat_of(key), speaker_of(table, key), speaker_ids(table, blocked))
 
 
-def speaker_ids(table: str, keys: Iterable[str]) -> frozenset[str]:
+def speaker_ids(table: Table, keys: Iterable[str]) -> frozenset[str]:
     """The public names of several people at a table."""
-    return frozenset(speaker_id(table, key) for key in keys)
+    return frozenset(speaker_of(table, key) for key in keys)
+
+
+def speaker_of(table: Table, key: str) -> str:
+    """The speaker id of whoever holds a key at a table: it stays the same where they have come to it by another key."""
+    return speaker_id(table.id, table.voices.get(key, key))
 
 
 def message_draft(said: te.Said) -> Draft:
@@ -188,7 +193,7 @@ def message_bytes(sent: te.Sent) -> bytes:
 
 
 def _sitting(table: Table) -> set[str]:
-    return {speaker_id(table.id, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
+    return {speaker_of(table, sitter.key) for sitter in table.sitters if sitter is not None and sitter.key}
 
 
 def _messages(table: Table, chat: Chat) -> tuple[te.Said, ...]:

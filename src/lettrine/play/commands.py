@@ -25,13 +25,13 @@ from lettrine.play.chat import (
     muted_by,
     mutes_draft,
     participant,
+    speaker_of,
     speakers,
 )
 from lettrine.play.names import is_visible, look_alike
 from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.plain_text import can_be_read, plain_text
 from lettrine.play.rights import is_used_up
-from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table, deadline, late_seats
 
 MOST_MUTED = 50
@@ -311,7 +311,7 @@ def _said_by_watcher(table: Table, key: str, text: str, room: te.Room, name: str
         return Refusal("bad_name")
     if _has_name(table, name, key, wall):
         return Refusal("name_taken", {"name": name})
-    return message_draft(te.Said(None, name, text, room, speaker_id(table.id, key)))
+    return message_draft(te.Said(None, name, text, room, speaker_of(table, key)))
 
 
 def mute(key: str, speaker: str, on: bool) -> ChatCommand:
@@ -340,6 +340,20 @@ def set_pace(key: str, pace: te.Pace) -> Command:
         if is_used_up(table.rights, None, "pace"):
             return OFTEN_ENOUGH
         return Refusal("already_so") if table.pace == pace else Change(te.PaceSet(pace))
+
+    return decide
+
+
+def rekey(was: str, key: str) -> Command:
+    """Have a person's seat, or the one that is kept for them, proved by another key from now on."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        seat = table.kept_or_taken_by(was)
+        if seat is None:
+            return Refusal("already_so")
+        if table.status != "over" and table.seat_of(key) is not None:
+            return Refusal("same_table")
+        return Change(te.Rekeyed(seat, key))
 
     return decide
 

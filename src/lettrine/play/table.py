@@ -57,6 +57,8 @@ class Table(Value, frozen=True, kw_only=True):
     known: tuple[str, ...] = ()
     """The keys of all people of whom the log knows, in their order: those for whom seats are kept, and whoever has sat
     down, also if they have left since."""
+    voices: dict[str, str] = msgspec.field(default_factory=dict)
+    """By key, the former key of whoever has another one now: it is by that that the chat goes on knowing them."""
     opener: str | None = None
     """The key of whoever sat down first, which is whoever has opened the table."""
     ready: frozenset[int] = frozenset()
@@ -136,6 +138,11 @@ class Table(Value, frozen=True, kw_only=True):
     def seat_of(self, key: str) -> int | None:
         """The seat that this key proves, if it proves one."""
         return next((seat for seat, who in enumerate(self.sitters) if who is not None and who.key == key), None)
+
+    def kept_or_taken_by(self, key: str) -> int | None:
+        """The seat that this key proves, or that is kept for whoever has it."""
+        mine = self.seat_of(key)
+        return next((kept.seat for kept in self.kept if kept.key == key), None) if mine is None else mine
 
     def sitter(self, seat: int) -> Sitter:
         """Who has this seat; ValueError if it is free."""
@@ -268,6 +275,21 @@ def _erased(table: Table, event: te.Erased) -> Table:
     return replace(_seated(unknown, event.seat, nobody), handed=True)
 
 
+def _rekeyed(table: Table, event: te.Rekeyed) -> Table:
+    sitter = table.sitters[event.seat]
+    kept_for = next((kept.key for kept in table.kept if kept.seat == event.seat), None)
+    was, key = kept_for if sitter is None else sitter.key, event.key
+    if was is None:
+        raise ValueError(f"seat {event.seat} is nobody's")
+    return replace(
+        table,
+        sitters=tuple(who and (replace(who, key=key) if who.key == was else who) for who in table.sitters),
+        kept=tuple(replace(kept, key=key) if kept.key == was else kept for kept in table.kept),
+        opener=key if table.opener == was else table.opener,
+        voices={key: table.voices.get(was, was), **table.voices},
+    )
+
+
 def _handed(table: Table, event: te.Handed) -> Table:
     handed = table.handed or (event.bot is not None and event.by is not None)
     rights = one_more(table.rights, event.seat, "hand")
@@ -349,6 +371,7 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),
     te.PaceSet: lambda table, e: replace(table, pace=e.pace, rights=one_more(table.rights, None, "pace")),
     te.Erased: _erased,
+    te.Rekeyed: _rekeyed,
     te.Renewed: lambda table, e: replace(table, next=e.table),
 }
 

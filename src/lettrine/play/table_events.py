@@ -211,6 +211,13 @@ def room_of(said: Said) -> str:
     return said.room if said.team is None else f"{said.room} {said.team}"
 
 
+class Rekeyed(TableEvent, frozen=True, tag="rekeyed"):
+    """A seat is proved by another key from now on, and so is all else that its person had here by the former one."""
+
+    seat: int
+    key: str
+
+
 TABLE_EVENTS = (
     Opened
     | Sat
@@ -225,6 +232,7 @@ TABLE_EVENTS = (
     | Muted
     | PaceSet
     | Erased
+    | Rekeyed
     | Renewed
 )
 

@@ -17,13 +17,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from lettrine.core.game import Refusal
 from lettrine.server.downloads import is_download
 from lettrine.server.hosts import host_name, is_local
-from lettrine.server.identity import cookie
+from lettrine.server.identity import Known
 from lettrine.server.language import language_of
 from lettrine.server.manners import banned
 from lettrine.server.networks import is_loopback
 from lettrine.server.origin import is_cross_site, is_json_or_empty, is_same_origin, is_write, own_host
 from lettrine.server.service import Service
-from lettrine.store.errors import StoreError
+from lettrine.store.errors import StoreError, StoreUnavailableError
 from lettrine.texts import explain
 from lettrine.wire import messages
 from lettrine.words.cache import NotCompiled
@@ -38,8 +38,10 @@ OPERATOR_PORT = "operator-port"
 OPERATOR_PATHS = ("/metrics", "/health", "/ready")
 """All that is answered on the operator's own port."""
 KEY = "key"
-"""In a scope's state, the fingerprint of the cookie of whoever asks, or None. Routes know people by it alone, so that
-there is one way in which cookies are read."""
+"""In a scope's state, the person who asks, or None: by the fingerprint of their first cookie. Routes know people by it
+alone, so that there is one way in which cookies are read, and devices resolved to their people."""
+DEVICE = "device"
+"""In a scope's state, the fingerprint of the cookie itself, by which a person's devices are told apart; or None."""
 HOST = "host"
 """In a scope's state, the host that the browser asked for: not yet known to be one, and perhaps not ours."""
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -58,7 +60,9 @@ class Caller(NamedTuple):
     cross_site: bool
     key: str | None
     renewal: bytes | None
-    """The header that sets somebody's old cookie anew, under the name that it has over HTTPS."""
+    """The header that sets somebody's old cookie anew: under its name over HTTPS, signed by today's secret."""
+    away: StoreUnavailableError | None = None
+    """Why it cannot be said who it is."""
 
 
 class Verdict(NamedTuple):
@@ -127,19 +131,25 @@ class Admission:
         await self._proxies(scope, _nothing, _nothing)  # type: ignore[arg-type]  # nothing is called but `_nothing`
         state[HOST] = host = own_host(headers, proxied)
         cross_site = is_cross_site(headers, host, self._service.is_secure(scope))
-        return self._identify(scope, Caller(_address(scope), cross_site, None, None))
+        return await self._identify(scope, Caller(_address(scope), cross_site, None, None))
 
-    def _identify(self, scope: Any, caller: Caller) -> Caller:
-        """The caller with their key, and with their old cookie under its new name if our own page asks."""
+    async def _identify(self, scope: Any, caller: Caller) -> Caller:
+        """The caller with their key, and with their old cookie as it should be if our own page asks."""
         known = self._service.identities.identify(scope["headers"], self._service.is_secure(scope))
         # Nobody else is to read them, least of all the framework, which would keep what it has parsed.
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
-        scope["state"][KEY] = known and known.key
-        if known is None:
+        scope["state"] |= {KEY: None, DEVICE: None}
+        if known is None or not _is_about_people(scope):
             return caller
-        moves = known.moved is not None and not caller.cross_site and is_same_origin(Headers.from_scope(scope))
-        renewal = cookie(known.moved or "", secure=True).to_header(header="").encode("latin-1") if moves else None
-        return caller._replace(key=known.key, renewal=renewal)
+        try:
+            person = await self._service.people.directory.person(known.keys)
+        except StoreUnavailableError as away:
+            return caller._replace(away=away)
+        if person is None:  # signed out: whoever acts gets a new cookie
+            return caller
+        scope["state"] |= {KEY: person, DEVICE: known.key}
+        renews = not caller.cross_site and is_same_origin(Headers.from_scope(scope))
+        return caller._replace(key=person, renewal=_renewal(known) if renews else None)
 
     def _answers_to(self, state: dict[str, Any]) -> bool:
         """Whether we have the name that was asked for. The operator's port is nobody's who can have any other."""
@@ -155,6 +165,8 @@ class Admission:
             return NOT_HERE
         if not await self._is_within_limits(scope, caller):
             return TOO_FAST
+        if caller.away is not None:
+            return Verdict(Refusal(caller.away.code), 503)
         is_socket = scope["type"] == "websocket"
         if caller.cross_site and (is_socket or is_write(scope)):
             return ANOTHER_SITE
@@ -207,6 +219,15 @@ def _address(scope: Any) -> str:
 def _is_own(path: str) -> bool:
     """Whether a path is about whoever asks: also who is banned may have what is stored about them, or deleted."""
     return bool(re.match(r"/+api/+me(/|$)", path))
+
+
+def _is_about_people(scope: Any) -> bool:
+    """Whether it matters who asks: the files of the page are the same for everybody."""
+    return scope["type"] == "websocket" or _is_api(scope)
+
+
+def _renewal(known: Known) -> bytes | None:
+    return None if known.renewed is None else known.renewed.to_header(header="").encode("latin-1")
 
 
 def _is_api(scope: Any) -> bool:

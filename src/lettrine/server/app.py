@@ -22,8 +22,9 @@ from lettrine.server.http.analysis_api import AnalysisApi
 from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.consent_api import ConsentApi
 from lettrine.server.http.handlers import HttpRequest, Refused
+from lettrine.server.http.history_api import HistoryApi
 from lettrine.server.http.manners_api import BlocksApi, own_ban, report
-from lettrine.server.http.me_api import MeApi
+from lettrine.server.http.me_api import LinksApi, MeApi, PasskeysApi
 from lettrine.server.http.operator_api import health, metrics, ready
 from lettrine.server.http.packs_api import PacksApi, table_pack
 from lettrine.server.http.pages_api import operator_page, operator_pages
@@ -145,7 +146,7 @@ async def _open_checked_store(settings: Settings) -> Log:
     store = await open_log(settings.store)
     if store_kind(settings.store) != "memory":  # nobody else can use what is in memory
         try:
-            await check_secret(settings.secret, store.installation)
+            await check_secret(settings.secret, store.installation, settings.former_secrets)
         except BaseException:
             await store.close()
             raise
@@ -176,6 +177,9 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     TablesApi,
     ConsentApi,
     PacksApi,
+    MeApi,
+    LinksApi,
+    PasskeysApi,
     table_pack,
     SuggestionApi,
     ReplayApi,
@@ -184,7 +188,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     table_ratings,
     PracticeApi,
     TablePracticeApi,
-    MeApi,
+    HistoryApi,
     find,
     BlocksApi,
     report,

@@ -8,6 +8,7 @@ It has the name of its method and its parameters before it, so that later versio
 import asyncio
 import hmac
 import secrets
+from collections.abc import Sequence
 from hashlib import scrypt
 
 from lettrine.store.errors import StoreError
@@ -25,14 +26,26 @@ class WrongSecretError(StoreError):
     code = "wrong_secret"
 
 
-async def check_secret(secret: bytes, installation: Installation) -> None:
-    """Raise if the servers on this database have another secret. The first of them decides, of several at once one."""
+async def check_secret(secret: bytes, installation: Installation, former: Sequence[bytes] = ()) -> None:
+    """Raise if the servers on this database have another secret. The first of them decides, of several at once one.
+
+    Where that was one of the former secrets of this server, it is this one's from now on.
+    """
     stored = await installation.fact(FACT)
     if stored is None:
-        new = await asyncio.to_thread(fingerprint, secret, secrets.token_bytes(16))
-        stored = await installation.agree(FACT, new)
-    if not await asyncio.to_thread(matches, stored, secret):
+        stored = await installation.agree(FACT, await _new_fingerprint(secret))
+    if not await asyncio.to_thread(matches, stored, secret) and await _is_any_of(former, stored):
+        stored = await installation.replace(FACT, stored, await _new_fingerprint(secret))
+    if not await _is_any_of((secret, *former), stored):
         raise WrongSecretError
+
+
+async def _is_any_of(known: Sequence[bytes], stored: bytes) -> bool:
+    return any([await asyncio.to_thread(matches, stored, secret) for secret in known])
+
+
+async def _new_fingerprint(secret: bytes) -> bytes:
+    return await asyncio.to_thread(fingerprint, secret, secrets.token_bytes(16))
 
 
 def fingerprint(secret: bytes, salt: bytes) -> bytes:

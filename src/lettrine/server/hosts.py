@@ -6,6 +6,7 @@ nothing but the name that was asked for tells the difference.
 
 import re
 from ipaddress import ip_address
+from typing import Literal
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE | re.ASCII)
 LAST_PORT = 65535
@@ -21,6 +22,17 @@ def host_name(host: str) -> str | None:
         return str(ip_address(name.strip("[]")))
     except ValueError:
         return None if name.startswith("[") else name
+
+
+def passkey_obstacle(host: str, secure: bool) -> Literal["address", "insecure"] | None:
+    """Why browsers make no passkeys where people ask for this host: it is an address, or not HTTPS."""
+    name = host_name(host)
+    try:
+        ip_address(name or "::")
+    except ValueError:
+        is_own = name == "localhost" or (name or "").endswith(".localhost")
+        return None if secure or is_own else "insecure"
+    return "address"
 
 
 def is_local(name: str) -> bool:

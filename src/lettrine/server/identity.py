@@ -6,7 +6,7 @@ The log has only the fingerprint, so whoever reads the database cannot take anyb
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import islice
 from typing import NamedTuple
@@ -54,14 +54,20 @@ class NewIdentity(NamedTuple):
 
 
 class Known(NamedTuple):
-    """The fingerprint of somebody's cookie; and its value under the name that it should have, if it has another."""
+    """Whose cookie it is, and the cookie as it should be, if it is under another name or signed by a former secret."""
 
-    key: str
-    moved: str | None
+    keys: tuple[str, ...]
+    """Its fingerprints: by the secret of today, and by the former ones down to that which has signed it."""
+    renewed: Cookie | None
+
+    @property
+    def key(self) -> str:
+        """The fingerprint by the secret of today."""
+        return self.keys[0]
 
 
-class Identities:
-    """Issues and checks the cookies of one server."""
+class Signer:
+    """Signs cookies with one secret, and takes their fingerprints."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -70,10 +76,31 @@ class Identities:
         }
         self._keys = {FORMER: secret, **named}
 
+    def has_signed(self, cookie: str, signatures: tuple[str, ...]) -> bool:
+        """Whether a cookie has one of these signatures."""
+        person = cookie.partition(".")[0]
+        return any(hmac.compare_digest(cookie.encode(), self.sign(person, name).encode()) for name in signatures)
+
+    def fingerprint(self, person: str) -> str:
+        """What the log may have of somebody."""
+        return blake2b(person.encode(), key=self._secret[:32], digest_size=16, person=b"lettrine-seat").hexdigest()
+
+    def sign(self, person: str, signature: str) -> str:
+        """The value of a cookie."""
+        return f"{person}.{hmac.new(self._keys[signature], person.encode(), 'sha256').hexdigest()[:32]}"
+
+
+class Identities:
+    """Issues and checks the cookies of one server. Those signed by its former secrets, newest first, are known too."""
+
+    def __init__(self, secret: bytes, former: Sequence[bytes] = ()) -> None:
+        self._secret = secret
+        self._signers = tuple(map(Signer, (secret, *former)))
+
     def issue(self, secure: bool = False) -> NewIdentity:
         """A cookie for somebody new."""
-        person = secrets.token_urlsafe(24)
-        return NewIdentity(self._sign(person, SECURE_COOKIE if secure else COOKIE), self._fingerprint(person))
+        person, signer = secrets.token_urlsafe(24), self._signers[0]
+        return NewIdentity(signer.sign(person, SECURE_COOKIE if secure else COOKIE), signer.fingerprint(person))
 
     def identify(self, headers: Iterable[tuple[bytes, bytes]], secure: bool) -> Known | None:
         """Who sends these headers; None for somebody new.
@@ -87,17 +114,14 @@ class Identities:
             (COOKIE, (FORMER,) if secure else KNOWN_PLAIN),
         ):
             for value in islice(cookie_values(headers, name), MOST_VALUES):
-                if key := self.fingerprint(value, signatures):
-                    person = value.partition(".")[0]
-                    return Known(key, self._sign(person, SECURE_COOKIE) if secure and name == COOKIE else None)
+                if keys := self._fingerprints(value, signatures):
+                    as_it_is = len(keys) == 1 and (name == SECURE_COOKIE or not secure)
+                    return Known(keys, None if as_it_is else self._renewed(value, secure or name == SECURE_COOKIE))
         return None
 
     def fingerprint(self, cookie: str | None, signatures: tuple[str, ...] = KNOWN_PLAIN) -> str | None:
         """The fingerprint of a cookie, which the log may have; None if it has none of these signatures of ours."""
-        value = (cookie or "").encode()
-        person = (cookie or "").partition(".")[0]
-        signed = any(hmac.compare_digest(value, self._sign(person, name).encode()) for name in signatures)
-        return self._fingerprint(person) if signed else None
+        return next(iter(self._fingerprints(cookie or "", signatures)), None)
 
     def table_id(self, key: str, request: str | None) -> str | None:
         """The id of a table that somebody opens with this request: always the same, and nobody else can guess it."""
@@ -106,9 +130,13 @@ class Identities:
         named = blake2b(f"{key} {request}".encode(), key=self._secret[:32], digest_size=12, person=b"lettrine-table")
         return urlsafe_b64encode(named.digest()).decode()
 
-    def _fingerprint(self, person: str) -> str:
-        return blake2b(person.encode(), key=self._secret[:32], digest_size=16, person=b"lettrine-seat").hexdigest()
+    def _fingerprints(self, value: str, signatures: tuple[str, ...]) -> tuple[str, ...]:
+        """The fingerprints of a cookie: by the newest secret, and so on down to that which has signed it."""
+        signed = [signer.has_signed(value, signatures) for signer in self._signers]
+        last = signed.index(True) if True in signed else -1
+        person = value.partition(".")[0]
+        return tuple(signer.fingerprint(person) for signer in self._signers[: last + 1])
 
-    def _sign(self, person: str, signature: str) -> str:
-        """The value of a cookie."""
-        return f"{person}.{hmac.new(self._keys[signature], person.encode(), 'sha256').hexdigest()[:32]}"
+    def _renewed(self, value: str, secure: bool) -> Cookie:
+        name = SECURE_COOKIE if secure else COOKIE
+        return cookie(self._signers[0].sign(value.partition(".")[0], name), secure)

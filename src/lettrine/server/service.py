@@ -10,6 +10,8 @@ from functools import partial
 from typing import Any
 
 from lettrine.core.game import Refusal
+from lettrine.games import GAMES
+from lettrine.people.people import People
 from lettrine.play.bot_seats import BotSeats, bot_seats
 from lettrine.play.catch_up import CatchUp
 from lettrine.play.chat import participant
@@ -24,7 +26,7 @@ from lettrine.server.identity import Identities
 from lettrine.server.jobs.erasure import ErasureJob
 from lettrine.server.jobs.index import IndexJob
 from lettrine.server.jobs.lexicons import Lexicons, builder
-from lettrine.server.jobs.ratings import RatingJob
+from lettrine.server.jobs.ratings import RatingJob, board_of
 from lettrine.server.jobs.retention import RetentionJob
 from lettrine.server.jobs.worker import Worker
 from lettrine.server.live.connections import Connection, Connections, Limits
@@ -40,7 +42,7 @@ from lettrine.server.settings import Settings
 from lettrine.store.clock import wall_ms
 from lettrine.store.errors import StoreError, StoreUnavailableError
 from lettrine.store.log import Log
-from lettrine.store.notify import CHANGED, CHATTED, ERASED, NoNotifier, Notifier
+from lettrine.store.notify import CHANGED, CHATTED, ERASED, KEYED, NoNotifier, Notifier
 from lettrine.store.url import open_notifier
 from lettrine.supervision import cancel, supervise
 from lettrine.wire import messages
@@ -61,6 +63,8 @@ SEATED_FACTOR = 20
 """How many people of one network may do so at once: more would be somebody who takes seats for its sake."""
 REMATCH_FACTOR = 4
 """How many more rematches than tables a network may open: one for each game, also where a class plays short ones."""
+KEY_BURST, KEY_RATE = 20, 0.1
+"""How often a network may do something with links and passkeys: much more than a family does in an evening."""
 CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY3479"
 """What short codes are made of: nothing that is read or heard as something else."""
 
@@ -91,8 +95,11 @@ class Service:
         self.index_job = IndexJob(self.tables, store)
         self.holdings = holdings(self.tables, self.chats, self.rating_job)
         self.erasure_job = ErasureJob(store.history, self.holdings, who, self.clock.now)
+        boards = [board_of(game.name, "people") for game in GAMES]
+        self.people = People(store, self.tables, boards, time.monotonic, self._tell_device)
+        self.people.directory.on_change = self.connections.close_device
         self.worker = Worker()
-        self.identities = Identities(settings.secret)
+        self.identities = Identities(settings.secret, settings.former_secrets)
         self.metrics = Metrics()
         self.clock.on_jump = self.metrics.record_clock_jump
         self.bot_seats.think_here = self._think_here
@@ -116,6 +123,7 @@ class Service:
         self.practice_limiter = RateLimiter(settings.practice_burst, settings.practice_rate, time.monotonic)
         self.chat_limiter = RateLimiter(settings.talk_burst, settings.talk_rate, time.monotonic)
         self.report_limiter = RateLimiter(settings.report_burst, settings.report_rate, time.monotonic)
+        self.key_limiter = RateLimiter(KEY_BURST, KEY_RATE, time.monotonic)
         self.public_tables = Holdings(settings.public_tables_per_address, self._is_open, time.monotonic)
         self.public_seats = Holdings(settings.public_seats_per_address, self._is_seat_held, time.monotonic)
         self.downloads = Downloads()
@@ -139,6 +147,8 @@ class Service:
             "store": self._probe_store,
             "manners": self.manners.run,
             "retention": self.retention_job.run,
+            "devices": partial(self.people.directory.follow, self.connections.devices),
+            "moves": self.people.moves.run,
         }
         self._tasks = [supervise(name, run) for name, run in background.items()]
         self._notifier = open_notifier(self.store, self)
@@ -213,9 +223,9 @@ class Service:
         who = participant(table, key, await self.manners.blocked_by(key))
         return self.connections.table_view(table, chat, who, self.presence.seats(table.id))
 
-    async def connect(self, table: str, key: str) -> Connection | None:
+    async def connect(self, table: str, key: str, device: str | None = None) -> Connection | None:
         """Connect to a table. After a restart, the first connection makes its bots go on."""
-        connection = await self.connections.connect(table, key)
+        connection = await self.connections.connect(table, key, device or key)
         found = await self.tables.table(table)
         if found is not None and found.status != "open" and not found.final and bot_seats(found):
             await self.bot_seats.wake(table)
@@ -234,6 +244,8 @@ class Service:
             self.manners.wake()
         elif kind == ERASED:
             self.tables.drop(table)
+        elif kind == KEYED:
+            self.people.directory.note(table)
         else:
             self.presence.receive(process, message)
 
@@ -261,6 +273,9 @@ class Service:
         """Bots think where somebody sits; where nobody does, in the process that did the last thing at their table."""
         hosted = self.presence.hosts_bots(table.id)
         return self.tables.written_here(table.id) if hosted is None else hosted
+
+    def _tell_device(self, device: str) -> None:
+        self._notifier.send(f"{KEYED} {device}")
 
     # Background tasks ------------------------------------------------------------------------------------------
 

@@ -21,6 +21,8 @@ from lettrine.server.logs import Format, Level
 from lettrine.server.operator_pages import Pages, read_pages
 
 SHORTEST_SECRET = 16
+MOST_SECRETS = 8
+"""How many former secrets a server knows: each is tried for every cookie."""
 
 
 def default_store() -> str:
@@ -58,6 +60,26 @@ def read_secret(text: str) -> bytes:
     if len(text) < SHORTEST_SECRET:
         raise ValueError(f"a secret has at least {SHORTEST_SECRET} characters")
     return text.encode()
+
+
+def read_secrets(text: str) -> tuple[bytes, ...]:
+    """Secrets, separated by commas; `file:PATH` is what is in a file, as it stands."""
+    parts = tuple(filter(None, (part.strip() for part in text.split(","))))
+    if len(parts) > MOST_SECRETS:
+        raise ValueError(f"at most {MOST_SECRETS} former secrets are known")
+    return tuple(_read_former(part) for part in parts)
+
+
+def _read_former(text: str) -> bytes:
+    if not text.startswith("file:"):
+        return read_secret(text)
+    try:
+        found = Path(text.removeprefix("file:")).read_bytes()
+    except OSError as error:
+        raise ValueError(f"a file with a secret cannot be read: {error.strerror}") from None
+    if len(found) < SHORTEST_SECRET:
+        raise ValueError(f"a secret has at least {SHORTEST_SECRET} characters")
+    return found
 
 
 def read_addresses(text: str) -> tuple[str, ...]:
@@ -131,6 +153,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             default="secret",
         ),
     ] = field(default_factory=stored_secret)
+    former_secrets: Annotated[tuple[bytes, ...], About(STORAGE, "TEXTS", read=read_secrets, default="none")] = ()
 
     bot_processes: Annotated[int, About(BOTS, "NUMBER", 1, 256)] = 1
     bot_pace: Annotated[float, About(BOTS, "FACTOR", 0, 3600)] = 1.0

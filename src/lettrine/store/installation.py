@@ -18,5 +18,8 @@ class Installation(Protocol):
     async def agree(self, name: str, value: bytes) -> bytes:
         """The value of a name, durable when this returns: this one, unless another process was first."""
 
+    async def replace(self, name: str, was: bytes, value: bytes) -> bytes:
+        """The value of a name that has one, durable when this returns: this one, if it was what is given until now."""
+
     async def probe(self) -> None:
         """Store something that nobody reads, durably: raises what an append now would raise."""

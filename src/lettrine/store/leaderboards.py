@@ -52,6 +52,9 @@ class Leaderboards(Protocol):
     async def forget(self, name: str) -> None:
         """Remove a name from all boards."""
 
+    async def rename(self, name: str, to: str) -> None:
+        """Give the rows of a name to another; on boards where that has a row already, the first one's is deleted."""
+
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many names the board has."""
 

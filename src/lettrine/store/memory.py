@@ -11,11 +11,21 @@ from lettrine.store.condition import Condition
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.history import Status
 from lettrine.store.leaderboards import EnterOutcome, LeaderboardRow, check_rows
-from lettrine.store.log import CODE_LIFETIME, Card, Row, SequenceGapError, check_creation, check_together
+from lettrine.store.log import (
+    CODE_LIFETIME,
+    Card,
+    Row,
+    SequenceGapError,
+    check_creation,
+    check_together,
+    quoted_key,
+)
 from lettrine.store.memory_history import MemoryHistory
 from lettrine.store.memory_manners import MemoryManners
 from lettrine.store.memory_retention import MemoryRetention
 from lettrine.store.packs import Added, SavedPack, outcome
+from lettrine.store.people import PeopleStore
+from lettrine.store.sqlite.scripts import MemoryScripts
 
 
 class MemoryLog:
@@ -40,6 +50,7 @@ class MemoryLog:
         self.manners = MemoryManners(self.check_open, self.cards, lambda table: self.history.people_at(table))
         self.retention = MemoryRetention(self)
         self.history = MemoryHistory(self.check_open, self.cards, self.rows, self.leaderboards.results)
+        self.people = PeopleStore(MemoryScripts(self.check_open))
 
     async def create(self, card: Card, row: Row, *, due: int | None = None) -> bool:
         """A new table with its row 0."""
@@ -118,6 +129,12 @@ class MemoryLog:
         self.check_open()
         found = [card for card in self.cards.values() if card.public and card.free and card.status == status]
         return sorted(found, key=lambda card: (-card.at, card.table))[:limit]
+
+    async def tables_of(self, key: str) -> list[str]:
+        """The tables in whose log this key stands."""
+        self.check_open()
+        quoted = quoted_key(key)
+        return sorted(table for table, rows in self.rows.items() if any(quoted in row.events for row in rows))
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""
@@ -241,6 +258,13 @@ class MemoryLeaderboards:
         self._check()
         self._rows = {at: row for at, row in self._rows.items() if row.board != board or row.rank >= rank}
 
+    async def rename(self, name: str, to: str) -> None:
+        """Give the rows of a name to another that has none."""
+        self._check()
+        for board, row in [(board, row) for (board, each), row in self._rows.items() if each == name]:
+            del self._rows[board, name]
+            self._rows.setdefault((board, to), msgspec.structs.replace(row, name=to))
+
     def _version(self, row: LeaderboardRow) -> int:
         stored = self._rows.get((row.board, row.name))
         return 0 if stored is None else stored.version
@@ -339,6 +363,13 @@ class MemoryInstallation:
         self._check()
         return self._facts.setdefault(name, value)
 
+    async def replace(self, name: str, was: bytes, value: bytes) -> bytes:
+        """The value of a name: this one, if it was what is given."""
+        self._check()
+        if self._facts.get(name) == was:
+            self._facts[name] = value
+        return self._facts[name]
+
     async def probe(self) -> None:
         """Nothing is stored: memory that is there takes everything."""
         with self._condition.noting():
@@ -370,6 +401,12 @@ class MemoryPacks:
         """All packs of an owner."""
         self._check()
         return sorted((pack for pack in self._packs.values() if pack.owner == owner), key=lambda pack: pack.id)
+
+    async def change_owner(self, owner: str, to: str) -> None:
+        """Give the packs of one owner to another."""
+        self._check()
+        mine = [pack for pack in self._packs.values() if pack.owner == owner]
+        self._packs |= {pack.id: msgspec.structs.replace(pack, owner=to) for pack in mine}
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""

@@ -15,6 +15,8 @@ CHATTED = "chatted"
 """The first word of the message that a table has new chat entries; its id follows."""
 ERASED = "erased"
 """The first word of the message that a table was deleted; its id follows."""
+KEYED = "keyed"
+"""The first word of the message that a device is somebody else's, or nobody's; its key follows."""
 BEAT = "beat"
 """The first word of the message by which every process shows each second that it is there."""
 

@@ -34,6 +34,9 @@ class PackStore(Protocol):
     async def of_owner(self, owner: str) -> list[SavedPack]:
         """All packs of an owner, by their ids."""
 
+    async def change_owner(self, owner: str, to: str) -> None:
+        """Give the packs of one owner to another."""
+
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete a pack, if it is this owner's; False if there is none."""
 

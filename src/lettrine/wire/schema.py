@@ -32,6 +32,21 @@ from lettrine.wire.bodies import (
 from lettrine.wire.history import Deleted, Deletion, MyGame, MyGames, MyWord, Opponent, PutAway, RatingCurve
 from lettrine.wire.manners import BlockedPerson, KeptFor, NewBlock, NewReport, OwnBan, ReportReceived
 from lettrine.wire.messages import CLIENT, SERVER
+from lettrine.wire.people import (
+    DeviceName,
+    Joined,
+    Keys,
+    LinkClaim,
+    LinkInfo,
+    LinkToken,
+    Me,
+    NewKeyName,
+    NewLink,
+    NewName,
+    NewPasskey,
+    PasskeyOptions,
+    SignIn,
+)
 from lettrine.wire.ratings import GameRatings, TableRatings
 
 BODIES = (
@@ -56,6 +71,8 @@ BODIES = (
     *(Practice, Choice, Graded, GameRatings, TableRatings),
     *(NewBlock, BlockedPerson, NewReport, ReportReceived, OwnBan, KeptFor),
     *(MyGame, MyGames, PutAway, RatingCurve, Opponent, MyWord, Deletion, Deleted),
+    *(Me, NewName, Keys, NewKeyName, DeviceName, NewLink, LinkToken, LinkClaim, LinkInfo, Joined),
+    *(PasskeyOptions, NewPasskey, SignIn),
 )
 """The bodies of HTTP requests and responses, besides tables and refusals."""
 

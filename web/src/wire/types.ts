@@ -381,6 +381,24 @@ export interface Deletion {
 }
 
 /**
+ * A device of one's own. Times are in milliseconds since the epoch.
+ */
+export interface DeviceInfo {
+  id: string
+  name: string
+  at: number
+  seen: number
+  here: boolean
+}
+
+/**
+ * What the device that asks is called, if it has no name yet.
+ */
+export interface DeviceName {
+  device?: string
+}
+
+/**
  * Do something in the game: an action as in the record, without its seat; `decision` is what it answers.
  */
 export interface Do {
@@ -849,6 +867,14 @@ export interface Hurry {
 }
 
 /**
+ * A device has joined somebody: what they are called, and whether its games have come along.
+ */
+export interface Joined {
+  name: string
+  moved: boolean
+}
+
+/**
  * Something that is stored, by name, and for how many days; null: it is not deleted by itself.
  */
 export interface KeptFor {
@@ -864,6 +890,14 @@ export interface KeptSeat {
   name: string
   seconds: number
   yours?: boolean
+}
+
+/**
+ * All by which somebody is known.
+ */
+export interface Keys {
+  devices: DeviceInfo[]
+  passkeys: PasskeyInfo[]
 }
 
 /**
@@ -918,6 +952,35 @@ export interface LexiconState {
 }
 
 /**
+ * Whoever has a link wants to join, and what their device is called.
+ */
+export interface LinkClaim {
+  token: string
+  device?: string
+}
+
+/**
+ * A link as one side may see it.
+ */
+export interface LinkInfo {
+  side: 'claimer' | 'guest' | 'maker'
+  claimed: boolean
+  check: string
+  name: string
+  device: string
+  seconds: number
+  moves: boolean
+  dropped: string[]
+}
+
+/**
+ * The secret of a link.
+ */
+export interface LinkToken {
+  token: string
+}
+
+/**
  * A public table in the lobby.
  */
 export interface Listed {
@@ -928,6 +991,16 @@ export interface Listed {
   language: string
   seats: (string | null)[]
   pack?: PackInfo | null
+}
+
+/**
+ * Who asks, as they are known here. Without a cookie nobody is.
+ */
+export interface Me {
+  known: boolean
+  id: string
+  name: string
+  passkeys: 'address' | 'here' | 'insecure'
 }
 
 /**
@@ -1026,6 +1099,28 @@ export interface NewBot {
 }
 
 /**
+ * What a device or a passkey is to be called.
+ */
+export interface NewKeyName {
+  name: string
+}
+
+/**
+ * A link has been made: its secret, which is told this once, and for how many seconds it is good.
+ */
+export interface NewLink {
+  token: string
+  seconds: number
+}
+
+/**
+ * What a person wants to be called.
+ */
+export interface NewName {
+  name: string
+}
+
+/**
  * A text to be read as a table's own words or categories, a line an entry, and checked for such a table.
  */
 export interface NewPack {
@@ -1035,6 +1130,15 @@ export interface NewPack {
   text: string
   name?: string
   options?: Record<string, unknown>
+}
+
+/**
+ * A passkey that a browser has made, as its own interface says it.
+ */
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name?: string
+  device?: string
 }
 
 /**
@@ -1163,6 +1267,24 @@ export interface PackInfo {
 export interface PackToSave {
   pack: Pack
   public?: boolean
+}
+
+/**
+ * A passkey of one's own, and the name of the host that it is good for.
+ */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  host: string
+  at: number
+  used: number
+}
+
+/**
+ * What the browser's own interface for passkeys is to be called with.
+ */
+export interface PasskeyOptions {
+  options: Record<string, unknown>
 }
 
 /**
@@ -1551,6 +1673,14 @@ export interface SetPace {
   ref: number
   pace: 'fast' | 'normal' | 'slow'
   id?: string | null
+}
+
+/**
+ * A passkey that a browser has used, as its own interface says it.
+ */
+export interface SignIn {
+  credential: Record<string, unknown>
+  device?: string
 }
 
 export type SolitaireAction = SolitaireForm | SolitaireStop

@@ -37,6 +37,7 @@ PAGE_PATHS = (
     "/ratings",
     "/me",
     "/me/{rest:path}",
+    "/join",
     "/privacy",
     "/imprint",
 )

@@ -10,7 +10,7 @@ from lettrine.core.game import Refusal
 from lettrine.play import commands
 from lettrine.play.table import Table
 from lettrine.play.table_events import MOST_SEATS
-from lettrine.server.admission import KEY
+from lettrine.server.admission import DEVICE, KEY
 from lettrine.server.identity import cookie
 from lettrine.server.service import Service
 from lettrine.store.errors import UNAVAILABLE_CODES
@@ -26,6 +26,9 @@ STATUS = {
     "no_such_block": 404,
     "nobody_there": 404,
     "no_such_position": 404,
+    "no_such_link": 404,
+    "no_such_key": 404,
+    "bad_passkey": 403,
     "no_such_question": 422,
     "no_analysis": 422,
     "no_practice": 422,
@@ -83,16 +86,22 @@ class Client(NamedTuple):
 
     key: str
     new_cookie: Cookie | None
+    device: str = ""
+    """The fingerprint of the cookie itself."""
 
 
 def identify(request: HttpRequest) -> Client:
     """Who sent a request; a new client gets a cookie."""
-    service, key = service_of(request), key_of(request)
-    if key is not None:
-        return Client(key, None)
+    key = key_of(request)
+    return new_client(request) if key is None else Client(key, None, request.scope["state"][DEVICE])
+
+
+def new_client(request: HttpRequest) -> Client:
+    """Somebody new, with their cookie."""
+    service = service_of(request)
     secure = service.is_secure(request.scope)
     new = service.identities.issue(secure)
-    return Client(new.key, cookie(new.cookie, secure))
+    return Client(new.key, cookie(new.cookie, secure), new.key)
 
 
 def require_own_words(table: Table, request: HttpRequest) -> Table:

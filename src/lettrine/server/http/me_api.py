@@ -1,147 +1,323 @@
-"""The HTTP interface to what the house knows about whoever asks: games, ratings, opponents, words; all, and nothing.
+"""The HTTP interface to oneself: devices and passkeys, and how another device joins.
 
-Who asks is said by their cookie alone: nobody can ask about anybody else.
+Who asks is looked up in the store for everything that gives or takes a way in: a device that was signed out a moment
+ago, perhaps at another process, can make no link any more.
 """
 
-from collections.abc import AsyncIterator, Sequence
-from typing import Annotated
+from typing import Annotated, TypeVar
 
-import msgspec
-from litestar import Controller, Response, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery, JSONBody, QueryParameter
-from litestar.response import Stream
+from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.params import JSONBody, Parameter
 
 from lettrine.core.game import Refusal
-from lettrine.server.http.handlers import HttpRequest, Refused, TableId, key_of, service_of
-from lettrine.server.http.openapi import ANYBODY, refusals, write_refusals
-from lettrine.server.identity import cookie
-from lettrine.server.personal import history
-from lettrine.server.personal.holding import Holding, Who
-from lettrine.server.personal.registry import who
-from lettrine.wire.fields import in_field
-from lettrine.wire.history import (
-    CONFIRMATION,
-    Deleted,
-    Deletion,
-    MyGames,
-    MyWord,
-    Opponent,
-    PutAway,
-    RatingCurve,
+from lettrine.games import GAMES
+from lettrine.people import links
+from lettrine.people.joining import Arrival
+from lettrine.people.joining import Me as Asker
+from lettrine.people.links import Shown
+from lettrine.people.passkeys import Place
+from lettrine.people.tokens import public_id
+from lettrine.play.names import is_visible
+from lettrine.play.plain_text import plain_text
+from lettrine.server.admission import DEVICE, HOST
+from lettrine.server.hosts import host_name, passkey_obstacle
+from lettrine.server.http.handlers import (
+    Client,
+    HttpRequest,
+    Refused,
+    address_of,
+    identify,
+    key_of,
+    new_client,
+    raise_for_refusal,
+    service_of,
 )
+from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, refusals, write_refusals
+from lettrine.server.jobs.ratings import board_of
+from lettrine.store.people import Device, Passkey
+from lettrine.wire import people as bodies
+from lettrine.wire.fields import about_name
+from lettrine.words.offensive.names import has_offensive_word
 
-MOST_LISTED = 50
-PageSize = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
-PagePlace = Annotated[str | None, QueryParameter(max_length=90)]
-
-_encode = msgspec.json.Encoder().encode
+KeyId = Annotated[str, Parameter(max_length=40)]
+Answer = TypeVar("Answer")
+GAMES_BY_BOARD = {board_of(game.name, "people"): game.name for game in GAMES}
 
 
 class MeApi(Controller):
-    """What there is about whoever asks."""
+    """Oneself."""
 
     path = "/api/me"
-    tags = ("me",)
+    tags = ("people",)
 
-    @get("/games", summary="List my games", security=ANYBODY, responses=refusals(400))
-    async def games(
-        self, request: HttpRequest, before: PagePlace = None, limit: PageSize = 20, away: FromQuery[bool] = False
-    ) -> MyGames:
-        """One's games: those that are not over, one's own turn first, and a page of those that are, newest first.
+    @get("/", summary="Who am I?", security=ANYBODY, responses=refusals())
+    async def me(self, request: HttpRequest) -> bodies.Me:
+        """Whether one is known here, by which name, and whether browsers make passkeys at this address."""
+        service, key = service_of(request), key_of(request)
+        name = "" if key is None else await service.people.joiner.name(key)
+        obstacle = passkey_obstacle(request.scope["state"][HOST], service.is_secure(request.scope))
+        return bodies.Me(key is not None, "" if key is None else public_id(key), name, obstacle or "here")
 
-        With `away`, those that one has put away instead.
-        """
-        page = None if before is None else history.page_at(before)
-        if before is not None and page is None:
-            raise Refused(in_field(Refusal("unreadable", {"reason": "no page begins here"}), "before"), 400)
-        key = key_of(request)
-        if key is None:
-            return MyGames((), (), None)
-        return await history.my_games(service_of(request).store.history, key, away, page, limit)
-
-    @post(
-        "/games/{table:str}/away",
-        summary="Put a game away",
-        status_code=200,
-        security=ANYBODY,
-        responses=write_refusals(400, 404, 413),
+    @put(
+        "/name", summary="Call oneself", security=ANYBODY, response_cookies=[NEW_COOKIE], responses=write_refusals(400)
     )
-    async def put_away(self, request: HttpRequest, table: TableId, data: JSONBody[PutAway]) -> PutAway:
-        """Have a table not listed among one's games any more, or again. Nothing changes at the table itself."""
-        key = key_of(request)
-        if key is None or not await service_of(request).store.history.put_away(key, table, data.away):
-            raise Refused(Refusal("no_such_table"))
-        return data
+    async def rename(self, request: HttpRequest, data: JSONBody[bodies.NewName]) -> Response[bodies.NewName]:
+        """What one is called from now on; at tables one keeps the name that one sat down with."""
+        service, client = service_of(request), identify(request)
+        if not is_visible(data.name):
+            raise Refused(about_name(Refusal("bad_name")))
+        if service.settings.offensive_names == "refused" and has_offensive_word(data.name):
+            raise Refused(about_name(Refusal("offensive_name")))
+        await service.people.rename(_asker(client), data.name)
+        return _with_cookie(data, client)
 
-    @get("/ratings", summary="Get my ratings over time", security=ANYBODY, responses=refusals())
-    async def ratings(self, request: HttpRequest) -> list[RatingCurve]:
-        """What one's rated games have made of one's ratings, by game."""
-        key = key_of(request)
-        return [] if key is None else await history.my_ratings(service_of(request).store.history, key)
+    @get("/keys", summary="List one's devices and passkeys", security=ANYBODY, responses=refusals())
+    async def keys(self, request: HttpRequest) -> bodies.Keys:
+        """Everything by which one is known. Without a cookie, nothing."""
+        return await _keys(request)
 
-    @get("/opponents", summary="List whom I have played against", security=ANYBODY, responses=refusals())
-    async def opponents(self, request: HttpRequest) -> list[Opponent]:
-        """Against whom one has played, and how that ended."""
-        service, key = service_of(request), key_of(request)
-        return [] if key is None else await history.my_opponents(service.store.history, service.tables.slices, key)
-
-    @get("/words", summary="List the words I hid", security=ANYBODY, responses=refusals())
-    async def words(self, request: HttpRequest) -> list[MyWord]:
-        """The words that one hid in games that are over, and how they held."""
-        service, key = service_of(request), key_of(request)
-        return [] if key is None else await history.my_words(service.store.history, service.tables.slices, key)
-
-    @get(
-        "/export",
-        summary="Get everything about me",
-        security=ANYBODY,
-        responses={
-            200: ResponseSpec(dict[str, list[object]], generate_examples=False, description="All of it, by kind."),
-            **refusals(),
-        },
-    )
-    async def export(self, request: HttpRequest) -> Stream:
-        """Everything that is kept about whoever asks, as one file: games with their records, chat, ratings, packs."""
-        service, key = service_of(request), key_of(request)
-        kinds = service.holdings if key is not None else ()
-        await service.store.history.tables_of(key or "", 1)  # while the store is away there is no file at all
-        told = _told(kinds, await who(key or ""))
-        name = {"content-disposition": 'attachment; filename="lettrine.json"'}
-        return Stream(told, media_type="application/json", headers=name)
+    @patch("/devices/{device:str}", summary="Name a device", security=ANYBODY, responses=write_refusals(400, 404))
+    async def name_device(self, request: HttpRequest, device: KeyId, data: JSONBody[bodies.NewKeyName]) -> bodies.Keys:
+        """Name a device of one's own."""
+        _check_found(await service_of(request).people.name_device(await _sure(request), device, plain_text(data.name)))
+        return await _keys(request)
 
     @delete(
-        "/",
-        summary="Delete everything about me",
+        "/devices/{device:str}",
+        summary="Sign a device out",
         status_code=200,
         security=ANYBODY,
-        responses=write_refusals(400, 413, 422),
+        responses=write_refusals(400, 404),
     )
-    async def forget(self, request: HttpRequest, data: JSONBody[Deletion]) -> Response[Deleted]:
-        """Delete everything that is kept about whoever asks. Records of games stay, without their name."""
-        if data.confirmation != CONFIRMATION:
-            raise Refused(in_field(Refusal("not_confirmed"), "confirmation"), 422)
-        service, key = service_of(request), key_of(request)
-        done = key is None or await service.erasure_job.ask(key)
-        return Response(Deleted(done), cookies=[_no_cookie(service.is_secure(request.scope))])
+    async def sign_out(self, request: HttpRequest, device: KeyId) -> bodies.Keys:
+        """Sign out a device of one's own, this one or another: its cookie is nobody's, its connections are closed."""
+        asker = await _sure(request)
+        _check_found(await service_of(request).people.sign_out(asker, device))
+        return bodies.Keys((), ()) if device == public_id(asker.device) else await _keys(request)
+
+    @patch("/passkeys/{passkey:str}", summary="Name a passkey", security=ANYBODY, responses=write_refusals(400, 404))
+    async def name_passkey(
+        self, request: HttpRequest, passkey: KeyId, data: JSONBody[bodies.NewKeyName]
+    ) -> bodies.Keys:
+        """Name a passkey of one's own."""
+        people, asker = service_of(request).people, await _sure(request)
+        _check_found(await people.name_passkey(asker, passkey, plain_text(data.name)))
+        return await _keys(request)
+
+    @delete(
+        "/passkeys/{passkey:str}",
+        summary="Delete a passkey",
+        status_code=200,
+        security=ANYBODY,
+        responses=write_refusals(400, 404),
+    )
+    async def delete_passkey(self, request: HttpRequest, passkey: KeyId) -> bodies.Keys:
+        """Delete a passkey of one's own: it is good for nothing any more."""
+        _check_found(await service_of(request).people.delete_passkey(await _sure(request), passkey))
+        return await _keys(request)
 
 
-def _no_cookie(secure: bool) -> Cookie:
-    """Has the browser drop its cookie."""
-    none = cookie("", secure)
-    none.max_age = 0
-    return none
+class LinksApi(Controller):
+    """Links by which a device joins. The secret of a link is in bodies alone: addresses are written down by others."""
+
+    path = "/api/me/links"
+    tags = ("people",)
+
+    @post(
+        "/",
+        summary="Make a link for another device",
+        security=ANYBODY,
+        response_cookies=[NEW_COOKIE],
+        responses=write_refusals(400),
+    )
+    async def make(self, request: HttpRequest, data: JSONBody[bodies.DeviceName]) -> Response[bodies.NewLink]:
+        """A link that is good once and for five minutes. The last one of this device is good no more."""
+        _limit(request)
+        client = identify(request)
+        asker = _asker(client) if client.new_cookie else await _sure(request)
+        token = await service_of(request).people.links.make(asker, plain_text(data.device))
+        return _with_cookie(bodies.NewLink(token, links.LIFETIME), client)
+
+    @post("/look", summary="Look at a link", status_code=200, security=ANYBODY, responses=write_refusals(400, 404))
+    async def look(self, request: HttpRequest, data: JSONBody[bodies.LinkToken]) -> bodies.LinkInfo:
+        """What has come of a link, for its two sides; before it is claimed, for whoever has it."""
+        asker = await _asker_or_stranger(request)
+        return _shown(raise_for_refusal(await service_of(request).people.links.look(data.token, asker)))
+
+    @post(
+        "/claim",
+        summary="Claim a link",
+        status_code=200,
+        security=ANYBODY,
+        response_cookies=[NEW_COOKIE],
+        responses=write_refusals(400, 404, 409),
+    )
+    async def claim(self, request: HttpRequest, data: JSONBody[bodies.LinkClaim]) -> Response[bodies.LinkInfo]:
+        """Have this device be who made the link, once they confirm it. A link is claimed once."""
+        _limit(request)
+        client = identify(request)
+        asker = _asker(client) if client.new_cookie else await _sure(request)
+        shown = await service_of(request).people.links.claim(data.token, asker, plain_text(data.device))
+        return _with_cookie(_shown(raise_for_refusal(shown)), client)
+
+    @post(
+        "/confirm",
+        summary="Let a device in",
+        status_code=200,
+        security=ANYBODY,
+        responses=write_refusals(400, 404, 409),
+    )
+    async def confirm(self, request: HttpRequest, data: JSONBody[bodies.LinkToken]) -> bodies.Joined:
+        """Let the device in that has claimed one's link, after comparing the letters."""
+        _limit(request)
+        return _joined(await service_of(request).people.links.confirm(data.token, await _sure(request)))
+
+    @post("/cancel", summary="End a link", status_code=200, security=ANYBODY, responses=write_refusals(400))
+    async def cancel(self, request: HttpRequest, data: JSONBody[bodies.LinkToken]) -> bodies.LinkToken:
+        """End a link from either side; whoever else asks is told the same, and nothing happens."""
+        await service_of(request).people.links.cancel(data.token, await _asker_or_stranger(request))
+        return data
 
 
-async def _told(kinds: Sequence[Holding], person: Who) -> AsyncIterator[bytes]:
-    """One object, with a list for each kind; nothing is made before there is somebody to read it."""
-    yield b"{"
-    for number, kind in enumerate(kinds):
-        yield b"%s%s:[" % (b"," if number else b"", _encode(kind.name))
-        comma = b""
-        async for each in kind.export(person):
-            yield comma + _encode(each)
-            comma = b",\n"
-        yield b"]"
-    yield b"}\n"
+class PasskeysApi(Controller):
+    """Passkeys: made here, and used by a browser that is not known yet."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @post(
+        "/passkeys/options",
+        summary="Begin to make a passkey",
+        status_code=200,
+        security=ANYBODY,
+        response_cookies=[NEW_COOKIE],
+        responses=write_refusals(400, 409),
+    )
+    async def options(self, request: HttpRequest) -> Response[bodies.PasskeyOptions]:
+        """What the browser is to be called with; what it signs is good once and for five minutes."""
+        _limit(request)
+        place, client = _place(request), identify(request)
+        asker = _asker(client) if client.new_cookie else await _sure(request)
+        found = await service_of(request).people.passkeys.registration(asker, place)
+        return _with_cookie(bodies.PasskeyOptions(found), client)
+
+    @post(
+        "/passkeys",
+        summary="Store a passkey",
+        status_code=200,
+        security=ANYBODY,
+        responses=write_refusals(400, 409),
+    )
+    async def register(self, request: HttpRequest, data: JSONBody[bodies.NewPasskey]) -> bodies.Keys:
+        """Store a passkey that the browser has made: from now on it leads to oneself from any device."""
+        _limit(request)
+        made = await service_of(request).people.passkeys.register(
+            await _sure(request), _place(request), data.credential, plain_text(data.name), plain_text(data.device)
+        )
+        raise_for_refusal(made)
+        return await _keys(request)
+
+    @post(
+        "/sign-in/options",
+        summary="Begin to sign in",
+        status_code=200,
+        security=ANYBODY,
+        response_cookies=[NEW_COOKIE],
+        responses=write_refusals(400, 409),
+    )
+    async def request_passkey(self, request: HttpRequest) -> Response[bodies.PasskeyOptions]:
+        """What the browser is to be called with to offer its passkeys: the same for everybody, up to the challenge."""
+        _limit(request)
+        place, client = _place(request), identify(request)
+        found = await service_of(request).people.passkeys.request(client.device, place)
+        return _with_cookie(bodies.PasskeyOptions(found), client)
+
+    @post(
+        "/sign-in",
+        summary="Sign in by a passkey",
+        status_code=200,
+        security=ANYBODY,
+        response_cookies=[NEW_COOKIE],
+        responses=write_refusals(400, 409),
+    )
+    async def sign_in(self, request: HttpRequest, data: JSONBody[bodies.SignIn]) -> Response[bodies.Joined]:
+        """Have this device be the person whose passkey it is. Games that nothing else leads to come along."""
+        _limit(request)
+        asker, client = await _sure(request), new_client(request)
+        arrival = await service_of(request).people.passkeys.sign_in(
+            asker, _place(request), data.credential, plain_text(data.device), client.device
+        )
+        return _with_cookie(_joined(arrival), client)
+
+
+def _limit(request: HttpRequest) -> None:
+    if not service_of(request).key_limiter.allow(address_of(request)):
+        raise Refused(Refusal("too_fast"))
+
+
+def _asker(client: Client) -> Asker:
+    return Asker(client.device, client.key)
+
+
+async def _asker_or_stranger(request: HttpRequest) -> Asker:
+    """Who asks; somebody without a cookie is nobody whom anything could be known of."""
+    key, device = key_of(request), request.scope["state"][DEVICE]
+    return Asker("", "") if key is None else Asker(device, key)
+
+
+async def _sure(request: HttpRequest) -> Asker:
+    """Who asks, as the store has it at this moment."""
+    device = request.scope["state"][DEVICE]
+    person = None if device is None else await service_of(request).people.directory.person_now(device)
+    if device is None or person is None:
+        raise Refused(Refusal("no_such_key"))
+    return Asker(device, person)
+
+
+def _place(request: HttpRequest) -> Place:
+    """Where the browser is: only in certain places does it make passkeys."""
+    host, secure = request.scope["state"][HOST], service_of(request).is_secure(request.scope)
+    obstacle = passkey_obstacle(host, secure)
+    if obstacle is not None:
+        raise Refused(Refusal("no_passkeys_here", {"reason": obstacle}))
+    scheme, port = ("https", ":443") if secure else ("http", ":80")
+    return Place(host_name(host) or "", f"{scheme}://{host.lower().removesuffix(port)}")
+
+
+async def _keys(request: HttpRequest) -> bodies.Keys:
+    asker = await _asker_or_stranger(request)
+    if not asker.person:
+        return bodies.Keys((), ())
+    people = service_of(request).people
+    devices = tuple(_device(each, asker) for each in await people.devices(asker))
+    return bodies.Keys(devices, tuple(map(_passkey, await people.list_passkeys(asker))))
+
+
+def _device(device: Device, asker: Asker) -> bodies.DeviceInfo:
+    here = device.key == asker.device
+    return bodies.DeviceInfo(public_id(device.key), device.name, device.at, device.seen, here)
+
+
+def _passkey(passkey: Passkey) -> bodies.PasskeyInfo:
+    return bodies.PasskeyInfo(public_id(passkey.id), passkey.name, passkey.host, passkey.at, passkey.used)
+
+
+def _shown(shown: Shown) -> bodies.LinkInfo:
+    moves, dropped = shown.consequences
+    games = tuple(GAMES_BY_BOARD[board] for board in dropped)
+    return bodies.LinkInfo(
+        shown.side, shown.claimed, shown.check, shown.name, shown.device, shown.seconds, moves, games
+    )
+
+
+def _joined(arrival: Arrival | Refusal) -> bodies.Joined:
+    return bodies.Joined(*raise_for_refusal(arrival))
+
+
+def _check_found(found: bool) -> None:
+    if not found:
+        raise Refused(Refusal("no_such_key"))
+
+
+def _with_cookie(answer: Answer, client: Client) -> Response[Answer]:
+    return Response(answer, cookies=[client.new_cookie] if client.new_cookie else [])

@@ -100,6 +100,7 @@ def document() -> OpenAPIConfig:
         tags=[
             Tag("tables", "Tables, and the seats at them."),
             Tag("manners", "Blocking and reporting people, and who may not take part."),
+            Tag("people", "Oneself: devices, passkeys, and how another device joins."),
             Tag("packs", "Words and categories that tables bring themselves."),
             Tag("ratings", "How good people and bots are, by their games here."),
             Tag("me", "What there is about whoever asks."),

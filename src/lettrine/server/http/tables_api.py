@@ -95,6 +95,7 @@ class TablesApi(Controller):
             sent = te.Sent(speaker_id(table.id, client.key), f"open {number}") if data.id else None
             table = await _execute_named(service, table.id, commands.once(sent, command))
         _note(service.public_tables, table, client, request)
+        await service.people.meet(client.key, data.name)
         return await _table_response(service, table, client)
 
     @get("/{table:str}", summary="Look at a table", security=ANYBODY, responses=refusals(400, 404))
@@ -122,6 +123,7 @@ class TablesApi(Controller):
         unwanted = await is_unwanted(service, found, client.key)
         seated = await _execute_named(service, table, commands.sit(seat, data.name, client.key, unwanted))
         _note(service.public_seats, seated, client, request)
+        await service.people.meet(client.key, data.name)
         return await _table_response(service, seated, client)
 
     @delete(

@@ -22,13 +22,13 @@ from lettrine.play.chat import (
     muted_by,
     participant,
     speaker_ids,
+    speaker_of,
     speakers,
 )
 from lettrine.play.chats import Chats
 from lettrine.play.pace import Pauses
 from lettrine.play.resignation import table_frame
 from lettrine.play.result import unratable_reason
-from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table, agreement_id, deadline, time_left
 from lettrine.play.tables import Tables
 from lettrine.server.live.presence import WATCHER, Presence, Seats
@@ -68,10 +68,10 @@ class Connection:
     There are thousands of these, so it is small: an `asyncio.Queue` alone would be as large as all of this.
     """
 
-    __slots__ = ("_frames", "_looks", "_waiting", "_wakeup", "close_reason", "key", "open", "participant")
+    __slots__ = ("_frames", "_looks", "_waiting", "_wakeup", "close_reason", "device", "key", "open", "participant")
 
-    def __init__(self, table: Table, key: str, blocked: frozenset[str] = frozenset()) -> None:
-        self.key = key
+    def __init__(self, table: Table, key: str, device: str, blocked: frozenset[str] = frozenset()) -> None:
+        self.key, self.device = key, device
         self.participant = participant(table, key, blocked)
         self.open = True
         self.close_reason: str | None = None
@@ -155,24 +155,24 @@ class Connections:
         manners.on_bans, manners.on_blocks = self._close_banned, self._update_blocks
         self._by_table: dict[str, set[Connection]] = {}
 
-    async def connect(self, table: str, key: str) -> Connection | None:
+    async def connect(self, table: str, key: str, device: str) -> Connection | None:
         """Connect to a table, in the seat that the key proves, or as a watcher. The first message shows everything."""
         try:
-            return await self._connect(table, key)
+            return await self._connect(table, key, device)
         finally:
             self._remove_if_unused(table)  # if it came to nothing
 
-    async def _connect(self, table: str, key: str) -> Connection | None:
+    async def _connect(self, table: str, key: str, device: str) -> Connection | None:
         await self._manners.follow(key)
         connection = None
         try:
-            connection = await self._enter(table, key)
+            connection = await self._enter(table, key, device)
         finally:
             if connection is None:
                 self._manners.unfollow(key)
         return connection
 
-    async def _enter(self, table: str, key: str) -> Connection | None:
+    async def _enter(self, table: str, key: str, device: str) -> Connection | None:
         now = None
         while now is None:
             if await self.tables.table(table) is None:
@@ -181,7 +181,7 @@ class Connections:
             await self.chats.add_listener(table, self._on_chat)
             now = self.tables.add_listener(table, self._on_event)
         # No `await` from here on: another client that disconnects meanwhile would remove the listeners.
-        connection = Connection(now, key, self._manners.blocked(key))
+        connection = Connection(now, key, device, self._manners.blocked(key))
         welcome = self._welcome(now, connection)
         self._update_presence(table, connection)  # before it is added: its welcome shows this already
         self._by_table.setdefault(table, set()).add(connection)
@@ -219,11 +219,23 @@ class Connections:
         blocked = self._manners.blocked(person)
         for table, connections in self._by_table.items():
             mine = [connection for connection in connections if connection.key == person]
-            for connection in mine:
-                connection.participant = connection.participant._replace(blocked=speaker_ids(table, blocked))
             found = self.tables.loaded_table(table) if mine else None
-            if found is not None:
-                self._send_table(found, mine[0].participant.speaker)
+            if found is None:
+                continue
+            for connection in mine:
+                connection.participant = connection.participant._replace(blocked=speaker_ids(found, blocked))
+            self._send_table(found, mine[0].participant.speaker)
+
+    def close_device(self, device: str, person: str | None) -> None:
+        """Close the connections of a device that are not in the name of whom it is: it comes back as who that is."""
+        for connections in self._by_table.values():
+            for connection in connections:
+                if connection.device == device and connection.key != person:
+                    connection.close_with(messages.Bye("closing", 0.2))
+
+    def devices(self) -> set[str]:
+        """The devices that are connected."""
+        return {connection.device for connections in self._by_table.values() for connection in connections}
 
     def tables_in_use(self) -> list[str]:
         """The tables that somebody is connected to."""
@@ -254,7 +266,8 @@ class Connections:
             self._send_table(table, event.by)
         else:
             self._update_seats(table)
-            self._send_table(table)
+            if not isinstance(event, te.Rekeyed):  # which is nobody else's business
+                self._send_table(table)
             if isinstance(event, te.Resigned):  # the game may be over by that, or a bot has taken part of it
                 self._send_game(table)
 
@@ -343,7 +356,7 @@ class Connections:
         gone = not present and sitter.bot is None
         playing = self.replaceable_in(table, seat) if gone and table.status == "playing" else None
         replaceable_in = self._freeable_in(table, seat, gone, who) if table.step is None else playing
-        ready, resigned, voice = seat in table.ready, seat in table.resigned, speaker_id(table.id, sitter.key)
+        ready, resigned, voice = seat in table.ready, seat in table.resigned, speaker_of(table, sitter.key)
         return messages.Seat(sitter.name, sitter.bot, True, present, voice, ready, resigned, replaceable_in)
 
     def _freeable_in(self, table: Table, seat: int, gone: bool, who: Participant) -> int | None:
@@ -398,7 +411,7 @@ def _time(table: Table, wall: int) -> messages.Time:
 
 def _kept(table: Table, kept: te.Kept, who: Participant, wall: int) -> messages.KeptSeat:
     seconds = ceil((kept.until - wall) / 1000)
-    return messages.KeptSeat(kept.seat, kept.name, seconds, who.speaker == speaker_id(table.id, kept.key))
+    return messages.KeptSeat(kept.seat, kept.name, seconds, who.speaker == speaker_of(table, kept.key))
 
 
 def _said(said: te.Said) -> messages.Said:

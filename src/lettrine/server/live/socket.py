@@ -16,9 +16,8 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.chat import ChatCommand
 from lettrine.play.plain_text import plain_text
-from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
-from lettrine.server.admission import KEY, TRY_AGAIN_LATER
+from lettrine.server.admission import DEVICE, KEY, TRY_AGAIN_LATER
 from lettrine.server.identity import cookie
 from lettrine.server.language import language_of
 from lettrine.server.live.connections import BANNED, Connection, shown_digest
@@ -56,7 +55,7 @@ _encode = msgspec.json.Encoder().encode
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play at a table, or watch it: the cookie proves the seat."""
     service: Service = socket.app.state.service
-    key = await _accept(socket, service)
+    key, device = await _accept(socket, service)
     visit = None
     if service.manners.ban_of(key) is not None:
         service.metrics.record_disconnect("banned")
@@ -65,7 +64,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     try:
         seated = await _is_seated(service, table, key)
         visit = service.crowd.enter(_address(socket), (table, key), seated)
-        await (_refuse_crowded(socket, service) if visit is None else _serve(socket, service, table, key, visit))
+        await (
+            _refuse_crowded(socket, service) if visit is None else _serve(socket, service, table, (key, device), visit)
+        )
     except DISCONNECTED:
         pass
     except NotCompiled:
@@ -87,17 +88,17 @@ def _address(socket: WebSocket[Any, Any, Any]) -> str:
     return socket.client.host if socket.client else ""
 
 
-async def _accept(socket: WebSocket[Any, Any, Any], service: Service) -> str:
-    """Accept the socket and return the client's key. A new client gets a cookie, to be recognised by."""
-    key: str | None = socket.scope["state"][KEY]
-    if key is not None:
+async def _accept(socket: WebSocket[Any, Any, Any], service: Service) -> tuple[str, str]:
+    """Accept the socket and return who it is, and their device. A new client gets a cookie, to be recognised by."""
+    state = socket.scope["state"]
+    if state[KEY] is not None:
         await socket.accept()
-        return key
+        return state[KEY], state[DEVICE]
     secure = service.is_secure(socket.scope)
     new = service.identities.issue(secure)
     given = cookie(new.cookie, secure)
     await socket.accept(headers={"Set-Cookie": given.to_header(header="")})
-    return new.key
+    return new.key, new.key
 
 
 async def _end(socket: WebSocket[Any, Any, Any], last: messages.Bye) -> None:
@@ -111,12 +112,14 @@ async def _refuse_crowded(socket: WebSocket[Any, Any, Any], service: Service) ->
     await _end(socket, CROWDED)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], service: Service, table: str, key: str, visit: Visit) -> None:
-    visit.connection = connection = await service.connect(table, key)
+async def _serve(
+    socket: WebSocket[Any, Any, Any], service: Service, table: str, who: tuple[str, str], visit: Visit
+) -> None:
+    visit.connection = connection = await service.connect(table, *who)
     if connection is None:
         await socket.close(code=NO_TABLE, reason="no_such_table")
         return
-    if service.manners.ban_of(key) is not None:  # since just now
+    if service.manners.ban_of(connection.key) is not None:  # since just now
         connection.close_with(BANNED)
     session = SocketSession(service, table, connection, language_of(socket), _address(socket))
     receiving = asyncio.create_task(session.receive_all(socket))
@@ -208,7 +211,7 @@ class SocketSession:
             return messages.Pong(message.ref)
         if isinstance(message, messages.Hurry):
             return await self._hurry(message)
-        sent = te.Sent(speaker_id(self.table, self.connection.key), message.id) if message.id else None
+        sent = te.Sent(self.connection.participant.speaker, message.id) if message.id else None
         done = await self._execute(message, sent)
         if isinstance(done, Refusal):
             return self._refused(message.ref, _with_field(message, done))

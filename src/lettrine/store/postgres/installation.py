@@ -8,6 +8,7 @@ from lettrine.store.postgres.readers import Readers
 
 FACT = "SELECT value FROM lettrine.installation WHERE name = $1"
 PUT_FIRST = "INSERT INTO lettrine.installation (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+REPLACE = "UPDATE lettrine.installation SET value = $3 WHERE name = $1 AND value = $2"
 PUT = """
 INSERT INTO lettrine.installation (name, value) VALUES ($1, $2)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -28,6 +29,12 @@ class PostgresInstallation:
     async def agree(self, name: str, value: bytes) -> bytes:
         """The value of a name: this one, unless another was first."""
         await self._query(PUT_FIRST, name, value)
+        ((agreed,),) = await self._query(FACT, name)
+        return bytes(agreed)
+
+    async def replace(self, name: str, was: bytes, value: bytes) -> bytes:
+        """The value of a name: this one, if it was what is given."""
+        await self._query(REPLACE, name, was, value)
         ((agreed,),) = await self._query(FACT, name)
         return bytes(agreed)
 

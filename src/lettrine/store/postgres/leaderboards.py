@@ -19,6 +19,12 @@ WHERE old.version = excluded.version - 1
 RETURNING name
 """
 
+RENAME = """
+WITH gone AS (DELETE FROM lettrine.places WHERE name = $1 RETURNING board, version, rank, body)
+INSERT INTO lettrine.places (board, name, version, rank, body) SELECT board, $2::text, version, rank, body FROM gone
+ON CONFLICT DO NOTHING
+"""
+
 WAITING = "SELECT table_id FROM lettrine.waiting ORDER BY at, table_id LIMIT $1"
 IS_WAITING = "SELECT 1 FROM lettrine.waiting WHERE table_id = $1"
 RESULT = "SELECT body FROM lettrine.results WHERE table_id = $1"
@@ -75,6 +81,10 @@ class PostgresLeaderboards:
     async def forget(self, name: str) -> None:
         """Remove a name from all boards."""
         await self._query(FORGET, name)
+
+    async def rename(self, name: str, to: str) -> None:
+        """Give the rows of a name to another that has none."""
+        await self._query(RENAME, name, to)
 
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many there are."""

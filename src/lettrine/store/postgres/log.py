@@ -16,10 +16,12 @@ from lettrine.store.log import (
     SequenceGapError,
     check_creation,
     check_together,
+    quoted_key,
     storable,
     whole_log,
 )
 from lettrine.store.notify import CHANGED, CHANNEL
+from lettrine.store.people import PeopleStore
 from lettrine.store.postgres.chat import PostgresChat
 from lettrine.store.postgres.clock import PostgresClock
 from lettrine.store.postgres.dialer import Connection, Dialer
@@ -32,6 +34,7 @@ from lettrine.store.postgres.packs import PostgresPacks
 from lettrine.store.postgres.readers import Readers
 from lettrine.store.postgres.retention import PostgresRetention
 from lettrine.store.postgres.schema import prepare
+from lettrine.store.postgres.scripts import PostgresScripts
 from lettrine.store.writer import Writer
 
 CREATE = """
@@ -140,6 +143,7 @@ LISTING = """
 SELECT table_id, code, public, status, at, body, free FROM lettrine.cards
 WHERE public AND free AND status = $1 ORDER BY at DESC, table_id LIMIT $2
 """
+TABLES_OF = "SELECT DISTINCT table_id FROM lettrine.log WHERE position($1::bytea IN events) > 0 ORDER BY table_id"
 DUE = "SELECT table_id, due FROM lettrine.deadlines WHERE due <= $1 ORDER BY due, table_id LIMIT $2"
 
 
@@ -170,6 +174,7 @@ class PostgresLog:
         self.manners = PostgresManners(readers)
         self.retention = PostgresRetention(readers)
         self.history = PostgresHistory(readers)
+        self.people = PeopleStore(PostgresScripts(readers))
         self._connection: Connection | None = None
         self._committing = False
         self._writer: Writer[Append, bool | None] = Writer(self._commit)
@@ -240,6 +245,10 @@ class PostgresLog:
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status with a free seat."""
         return [Card(*found) for found in await self._readers.query(LISTING, status, limit)]
+
+    async def tables_of(self, key: str) -> list[str]:
+        """The tables in whose log this key stands."""
+        return [table for (table,) in await self._readers.query(TABLES_OF, quoted_key(key))]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""

@@ -14,6 +14,7 @@ ON CONFLICT DO NOTHING RETURNING id
 OWNED = "SELECT count(*) FROM lettrine.packs WHERE owner = $1"
 READ = "SELECT id, owner, at, public, body FROM lettrine.packs WHERE id = $1"
 OF_OWNER = "SELECT id, owner, at, public, body FROM lettrine.packs WHERE owner = $1 ORDER BY id"
+CHANGE_OWNER = "UPDATE lettrine.packs SET owner = $2 WHERE owner = $1"
 DELETE = "DELETE FROM lettrine.packs WHERE id = $1 AND owner = $2 RETURNING id"
 
 
@@ -37,6 +38,10 @@ class PostgresPacks:
     async def of_owner(self, owner: str) -> list[SavedPack]:
         """All packs of an owner."""
         return [SavedPack(*found) for found in await self._query(OF_OWNER, owner)]
+
+    async def change_owner(self, owner: str, to: str) -> None:
+        """Give the packs of one owner to another."""
+        await self._query(CHANGE_OWNER, owner, to)
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""

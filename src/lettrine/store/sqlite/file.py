@@ -67,6 +67,13 @@ def prepare(path: Path) -> None:
             db.close()
 
 
+def migrate_in_memory() -> sqlite3.Connection:
+    """A database in memory, with all tables; it may be passed from thread to thread."""
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    _migrate(db)
+    return db
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that commits on command, and then durably; it may be passed from thread to thread."""
     db = sqlite3.connect(path, timeout=TIMEOUT, isolation_level=None, check_same_thread=False)

@@ -11,6 +11,7 @@ from lettrine.store.writer import Writer
 
 FACT = "SELECT value FROM installation WHERE name = ?"
 PUT_FIRST = "INSERT INTO installation (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+REPLACE = "UPDATE installation SET value = ? WHERE name = ? AND value = ?"
 PUT = "INSERT INTO installation (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
@@ -31,9 +32,19 @@ class SqliteInstallation:
         ((agreed,),) = await self._readers.query(FACT, name)
         return bytes(agreed)
 
+    async def replace(self, name: str, was: bytes, value: bytes) -> bytes:
+        """The value of a name: this one, if it was what is given."""
+        await self._writer.do(f"fact {name}", partial(_replace, name, was, value))
+        ((agreed,),) = await self._readers.query(FACT, name)
+        return bytes(agreed)
+
     async def probe(self) -> None:
         """Store the time of this probe."""
         await self._writer.do(f"fact {PROBE}", partial(_put, PUT, PROBE, str(time.time_ns()).encode()))
+
+
+def _replace(name: str, was: bytes, value: bytes, db: sqlite3.Connection) -> bool:
+    return db.execute(REPLACE, (value, name, was)).rowcount > 0
 
 
 def _put(statement: str, name: str, value: bytes, db: sqlite3.Connection) -> bool:

@@ -24,6 +24,9 @@ ON CONFLICT (board, name) DO UPDATE SET version = excluded.version, rank = exclu
 DROP_BELOW = "DELETE FROM places WHERE board = ? AND rank < ?"
 PUT_RESULT = "INSERT INTO results (table_id, body) VALUES (?, ?)"
 
+RENAME = "UPDATE OR IGNORE places SET name = ?2 WHERE name = ?1"
+DROP = "DELETE FROM places WHERE name = ?1"
+
 WAITING = "SELECT table_id FROM waiting ORDER BY at, table_id LIMIT ?"
 RESULT = "SELECT body FROM results WHERE table_id = ?"
 ROW = "SELECT board, name, version, rank, body FROM places WHERE board = ? AND name = ?"
@@ -69,6 +72,10 @@ class SqliteLeaderboards:
         """Remove a name from all boards."""
         await self._writer.do(f"name {name}", lambda db: db.execute(FORGET, (name,)).rowcount > 0)
 
+    async def rename(self, name: str, to: str) -> None:
+        """Give the rows of a name to another that has none."""
+        await self._writer.do(f"name {name}", partial(_rename, name, to))
+
     async def count_below(self, board: str, rank: float) -> tuple[int, int]:
         """How many names have a lower rank, and how many there are."""
         ((lower, total),) = await self._readers.query(COUNT_BELOW, board, rank)
@@ -86,6 +93,12 @@ def add_waiting(table: str, at: int, db: sqlite3.Connection) -> None:
 
 def _drop_below(board: str, rank: float, db: sqlite3.Connection) -> None:
     db.execute(DROP_BELOW, (board, rank))
+
+
+def _rename(name: str, to: str, db: sqlite3.Connection) -> bool:
+    db.execute(RENAME, (name, to))
+    db.execute(DROP, (name,))
+    return True
 
 
 def _enter(table: str, result: bytes, rows: Sequence[LeaderboardRow], db: sqlite3.Connection) -> bool | None:

@@ -19,9 +19,11 @@ from lettrine.store.log import (
     SequenceGapError,
     check_creation,
     check_together,
+    quoted_key,
     storable,
     whole_log,
 )
+from lettrine.store.people import PeopleStore
 from lettrine.store.sqlite.chat import SqliteChat
 from lettrine.store.sqlite.clock import SqliteClock
 from lettrine.store.sqlite.file import Job, connect, prepare, transaction
@@ -33,6 +35,7 @@ from lettrine.store.sqlite.manners import SqliteManners
 from lettrine.store.sqlite.packs import SqlitePacks
 from lettrine.store.sqlite.readers import Readers
 from lettrine.store.sqlite.retention import SqliteRetention
+from lettrine.store.sqlite.scripts import SqliteScripts
 from lettrine.store.writer import Writer
 
 NEW_CARD = """
@@ -80,6 +83,7 @@ LISTING = """
 SELECT table_id, code, public, status, at, body, free FROM cards
 WHERE public AND free AND status = ? ORDER BY at DESC, table_id LIMIT ?
 """
+TABLES_OF = "SELECT DISTINCT table_id FROM log WHERE instr(events, ?) ORDER BY table_id"
 DUE = "SELECT table_id, due FROM deadlines WHERE due <= ? ORDER BY due, table_id LIMIT ?"
 
 
@@ -103,6 +107,7 @@ class SqliteLog:
         self.manners = SqliteManners(self._writer, self._readers)
         self.retention = SqliteRetention(self._writer, self._readers)
         self.history = SqliteHistory(self._writer, self._readers)
+        self.people = PeopleStore(SqliteScripts(self._writer, self._readers))
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteLog":
@@ -163,6 +168,10 @@ class SqliteLog:
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status with a free seat."""
         return [_card(found) for found in await self._readers.query(LISTING, status, limit)]
+
+    async def tables_of(self, key: str) -> list[str]:
+        """The tables in whose log this key stands."""
+        return [table for (table,) in await self._readers.query(TABLES_OF, quoted_key(key))]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""

@@ -17,6 +17,7 @@ ON CONFLICT DO NOTHING
 OWNED = "SELECT count(*) FROM packs WHERE owner = ?"
 READ = "SELECT id, owner, at, public, body FROM packs WHERE id = ?"
 OF_OWNER = "SELECT id, owner, at, public, body FROM packs WHERE owner = ? ORDER BY id"
+CHANGE_OWNER = "UPDATE packs SET owner = ? WHERE owner = ?"
 DELETE = "DELETE FROM packs WHERE id = ? AND owner = ?"
 
 
@@ -44,6 +45,10 @@ class SqlitePacks:
             SavedPack(key, owner, at, bool(public), body)
             for key, owner, at, public, body in await self._readers.query(OF_OWNER, owner)
         ]
+
+    async def change_owner(self, owner: str, to: str) -> None:
+        """Give the packs of one owner to another."""
+        await self._writer.do(f"packs of {owner}", partial(_run, CHANGE_OWNER, (to, owner)))
 
     async def delete(self, pack: str, owner: str) -> bool:
         """Delete an owner's pack."""

@@ -28,7 +28,7 @@ class Readers:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._closed = False
 
-    async def query(self, sql: str, *values: str | float | bytes) -> list[Any]:
+    async def query(self, sql: str, *values: str | float | bytes | None) -> list[Any]:
         """All rows of a query."""
         if self._closed:
             raise StoreUnavailableError("the store is closed")
@@ -41,7 +41,7 @@ class Readers:
         for db in self._connections:
             db.close()
 
-    def _run(self, sql: str, values: tuple[str | float | bytes, ...]) -> list[Any]:
+    def _run(self, sql: str, values: tuple[str | float | bytes | None, ...]) -> list[Any]:
         db = self._idle.get()
         try:
             with self._guard.use():

@@ -142,6 +142,7 @@ option-serve-metrics_host = Wo der Port für die Messwerte lauscht.
 option-serve-metrics_port = Ein eigener Port für Prometheus. Ohne ihn kann nur dieser Rechner /metrics lesen.
 option-serve-store = Wo Tische gespeichert werden: sqlite:///DATEI, postgresql://… oder memory:
 option-serve-secret = Signiert die Cookies, mit denen alle ihren Platz behalten. Auf einer Befehlszeile können andere es sehen.
+option-serve-former_secrets = Geheimnisse, die früher Cookies signiert haben, das neueste zuerst, durch Kommas getrennt: Diese Cookies gelten weiter. file:PFAD steht für den Inhalt einer Datei.
 option-serve-bot_processes = Prozesse, in denen Bots nachdenken.
 option-serve-bot_pace = Macht die Pausen vor den Zügen der Bots und ihre Bedenkzeit für Wörter länger oder kürzer; 0: keine.
 option-serve-away_after = Wie lange jemand weg sein muss, bevor ein Bot einspringen darf.

@@ -22,6 +22,7 @@ theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 sounds = Töne
+me = Ich
 rules = Regeln
 ratings = Wertung
 rule-link = Die Regel

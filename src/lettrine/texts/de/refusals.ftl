@@ -116,6 +116,19 @@ not_exposed = Ein Wort kann geprüft werden, wenn es ganz aufgedeckt ist.
 unknown_card = Eine Karte „{ $card }“ gibt es nicht.
 empty_deck = Ein Spiel mit Karten braucht mindestens eine Karte im Stapel.
 
+## Personen
+no_such_link = Dieser Link gilt nicht mehr: Er wurde benutzt oder abgebrochen, oder er ist älter als fünf Minuten. Erzeuge einen neuen.
+same_table = Ihr sitzt beide am selben Tisch. Spielt dieses Spiel erst zu Ende, oder verlasst den Tisch.
+already_joined = Dieses Gerät ist schon als du angemeldet.
+too_many_devices = Es gibt schon { $most } Geräte. Melde erst eines ab.
+too_many_passkeys = Es gibt schon { $most } Passkeys. Lösche erst einen.
+no_passkeys_here = { $reason ->
+    [address] Für eine Adresse aus Zahlen legen Browser keine Passkeys an. Öffne diese Seite unter ihrem Namen, oder verbinde Geräte mit einem Link.
+   *[other] Browser legen Passkeys nur über HTTPS an. Verbinde Geräte stattdessen mit einem Link.
+}
+bad_passkey = Dieser Passkey führt hier zu niemandem. Versuche einen anderen, oder nimm einen Link.
+no_such_key = Du hast kein solches Gerät und keinen solchen Passkey. Lade die Seite neu, um zu sehen, welche es gibt.
+
 ## Glyphen, Blitz und Solitär
 no_such_cell = Dieses Feld gibt es nicht. Die Felder gehen von 1 bis { $most }.
 out_of_pieces = Von diesem Teil ist keines mehr im Vorrat. Wähle ein anderes, leg eines zurecht, das schon daliegt, oder nenne ein Wort.

@@ -142,6 +142,7 @@ option-serve-metrics_host = Where to listen for the port of the metrics.
 option-serve-metrics_port = A port of its own for Prometheus. Without one, only this machine can read /metrics.
 option-serve-store = Where tables are kept: sqlite:///FILE, postgresql://… or memory:
 option-serve-secret = Signs the cookies by which people keep their seats. On a command line, others can see it.
+option-serve-former_secrets = Secrets that signed cookies before, newest first, comma between: those stay good. file:PATH is what is in a file.
 option-serve-bot_processes = Processes in which bots think.
 option-serve-bot_pace = Makes the pauses before the moves of bots, and the time they think about words, longer or shorter; 0: none.
 option-serve-away_after = How long somebody must be gone before a bot may play for them.

@@ -22,6 +22,7 @@ theme-system = Match system
 theme-light = Light
 theme-dark = Dark
 sounds = Sounds
+me = Me
 rules = Rules
 ratings = Ratings
 rule-link = The rule

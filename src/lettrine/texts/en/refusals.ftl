@@ -116,6 +116,19 @@ not_exposed = A word can be checked once all of it is open.
 unknown_card = There is no card “{ $card }”.
 empty_deck = A game with cards needs at least one card in its deck.
 
+## People
+no_such_link = This link is no good any more: it was used or cancelled, or it is more than five minutes old. Make a new one.
+same_table = Both of you sit at the same table. Finish that game first, or leave the table.
+already_joined = This device is signed in as you already.
+too_many_devices = There are { $most } devices already. Sign one out first.
+too_many_passkeys = There are { $most } passkeys already. Delete one first.
+no_passkeys_here = { $reason ->
+    [address] Browsers make no passkeys for an address made of numbers. Open this page by its name, or join devices by a link.
+   *[other] Browsers make passkeys only over HTTPS. Join devices by a link instead.
+}
+bad_passkey = This passkey does not lead to anybody here. Try another one, or join by a link.
+no_such_key = There is no such device or passkey of yours. Load the page again to see those that there are.
+
 ## Glyphs, Quick and Solitaire
 no_such_cell = There is no such cell. Cells are numbered from 1 to { $most }.
 out_of_pieces = There is no such piece left in the box. Choose another, position one that lies in a cell, or call a word.

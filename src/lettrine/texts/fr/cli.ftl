@@ -142,6 +142,7 @@ option-serve-metrics_host = Où écouter pour le port des mesures.
 option-serve-metrics_port = Un port à part pour Prometheus. Sans lui, seule cette machine peut lire /metrics.
 option-serve-store = Où garder les tables : sqlite:///FICHIER, postgresql://… ou memory:
 option-serve-secret = Signe les cookies par lesquels chacun garde sa place. Sur une ligne de commande, d’autres peuvent le voir.
+option-serve-former_secrets = Secrets qui ont signé les cookies avant, le plus récent d’abord, séparés par des virgules : ces cookies restent valables. file:CHEMIN désigne le contenu d’un fichier.
 option-serve-bot_processes = Processus où réfléchissent les robots.
 option-serve-bot_pace = Allonge ou raccourcit les pauses avant les coups des robots et leur réflexion sur les mots ; 0 : aucune.
 option-serve-away_after = Durée d’absence avant qu’un robot puisse jouer à la place de quelqu’un.

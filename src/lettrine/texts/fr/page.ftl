@@ -22,6 +22,7 @@ theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
 sounds = Sons
+me = Moi
 rules = Règles
 ratings = Classement
 rule-link = La règle

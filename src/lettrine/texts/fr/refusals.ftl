@@ -116,6 +116,19 @@ not_exposed = Un mot se vérifie une fois entièrement découvert.
 unknown_card = La carte « { $card } » n’existe pas.
 empty_deck = Une partie avec cartes demande au moins une carte dans la pioche.
 
+## Personnes
+no_such_link = Ce lien n’est plus bon : il a servi, a été annulé, ou date de plus de cinq minutes. Créez-en un autre.
+same_table = Vous avez chacun une place à la même table. Finissez d’abord cette partie, ou quittez la table.
+already_joined = Cet appareil est déjà connecté à votre nom.
+too_many_devices = Il y a déjà { $most } appareils. Déconnectez-en un d’abord.
+too_many_passkeys = Il y a déjà { $most } clés d’accès. Supprimez-en une d’abord.
+no_passkeys_here = { $reason ->
+    [address] Les navigateurs ne créent pas de clé d’accès pour une adresse faite de chiffres. Ouvrez cette page par son nom, ou reliez vos appareils par un lien.
+   *[other] Les navigateurs ne créent de clés d’accès qu’en HTTPS. Reliez plutôt vos appareils par un lien.
+}
+bad_passkey = Cette clé d’accès ne mène à personne ici. Essayez-en une autre, ou utilisez un lien.
+no_such_key = Vous n’avez pas cet appareil ou cette clé d’accès. Rechargez la page pour voir ce qu’il y a.
+
 ## Glyphes, Éclair et Solitaire
 no_such_cell = Cette case n’existe pas. Les cases vont de 1 à { $most }.
 out_of_pieces = Ce morceau est épuisé dans la réserve. Choisissez-en un autre, positionnez-en un déjà posé ou annoncez un mot.
