@@ -20,7 +20,7 @@ def card_of(table: Table, now: int) -> Card:
     if table.plan.pack is not None:
         body["pack"] = packs.info(table.plan.pack)
     return Card(
-        table.id, table.code, table.plan.public, table.status, now, msgspec.json.encode(body), None in table.sitters
+        table.id, table.code, table.plan.public, table.status, now, msgspec.json.encode(body), table.is_joinable
     )
 
 
@@ -31,4 +31,4 @@ def is_card_changed(before: Table, after: Table) -> bool:
 
 def _fields(table: Table) -> tuple[Any, ...]:
     """Those fields of a table that its card shows."""
-    return table.status, [None if sitter is None else sitter.name for sitter in table.sitters]
+    return table.status, table.locked, [None if sitter is None else sitter.name for sitter in table.sitters]

@@ -25,6 +25,8 @@ MOST_RECEIPTS = 32
 """How many of a sender's latest messages are remembered as done."""
 MOST_SENDERS = 64
 """How many senders' are: everybody who can sit here, and those who have written last."""
+HOSTING = "host"
+"""The kind of right by which uses of the host's are counted."""
 DUTIES_KNOWN = 8
 """How many of a seat's latest duties are known: more than can be interrupted by others and come back."""
 
@@ -51,8 +53,16 @@ class Table(Value, frozen=True, kw_only=True):
     sitters: tuple[Sitter | None, ...]
     kept: tuple[te.Kept, ...] = ()
     """Seats that are kept for people who have yet to come, some of them perhaps no longer."""
-    opener: str | None = None
-    """The key of whoever sat down first, which is whoever has opened the table."""
+    host: int | None = None
+    """The seat of the host: whoever has opened the table, until the role goes to another; None where nobody sits."""
+    removed: frozenset[str] = frozenset()
+    """The keys of those whom the host has removed."""
+    locked: bool = False
+    """Whether nobody else may sit down, but those for whom a seat is kept."""
+    chat_closed: bool = False
+    watching_closed: bool = False
+    reseated: int = 0
+    """When the seats last got other numbers: who is connected is known by number, and nobody was away before that."""
     handed: bool = False
     """Whether somebody's seat was given to a bot by others."""
     acted: frozenset[int] = frozenset()
@@ -115,6 +125,21 @@ class Table(Value, frozen=True, kw_only=True):
             raise ValueError("the game has not begun")
         return self.step
 
+    @property
+    def is_joinable(self) -> bool:
+        """Whether somebody may sit down who has just come."""
+        return self.step is None and not self.locked and None in self.sitters
+
+    def keeps_out(self, key: str) -> bool:
+        """Whether somebody may not even look: watching is closed, and they neither sit here nor could.
+
+        Once the game is over, its record is open to whoever has the link, and so is the table.
+        """
+        if not self.watching_closed or self.status == "over" or self.seat_of(key) is not None:
+            return False
+        expected = self.step is None and any(kept.key == key for kept in self.kept)
+        return not expected and (not self.is_joinable or key in self.removed)
+
     def code_at(self, wall: int) -> str | None:
         """The short code, as long as it leads here: until the game begins, and for a while after that."""
         return self.code if self.step is None or wall < self.began + CODE_LIFETIME else None
@@ -122,6 +147,10 @@ class Table(Value, frozen=True, kw_only=True):
     def seat_of(self, key: str) -> int | None:
         """The seat that this key proves, if it proves one."""
         return next((seat for seat, who in enumerate(self.sitters) if who is not None and who.key == key), None)
+
+    def is_host(self, key: str) -> bool:
+        """Whether the host has this key."""
+        return self.host is not None and self.sitter(self.host).key == key
 
     def sitter(self, seat: int) -> Sitter:
         """Who has this seat; ValueError if it is free."""
@@ -177,7 +206,9 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
     if _is_own_act(table, event):
         table = replace(table, acted=table.acted | {event.seat})
     if isinstance(event, te.Sat):
-        return _sat(table, event, wall)
+        return _seated(table, event.seat, Sitter(event.name, event.key, since=wall))
+    if isinstance(event, te.Reseated):
+        return _reseated(table, event, wall)
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
@@ -202,12 +233,44 @@ def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
     """Whoever sits down needs no other seat to be kept for them."""
     key = None if sitter is None else sitter.key
     kept = tuple(each for each in table.kept if each.seat != seat and each.key != key)
-    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]), kept=kept)
+    return _hosted(replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]), kept=kept))
 
 
-def _sat(table: Table, event: te.Sat, wall: int) -> Table:
-    seated = _seated(table, event.seat, Sitter(event.name, event.key, since=wall))
-    return replace(seated, opener=table.opener or event.key)
+def _hosted(table: Table) -> Table:
+    """With a host, if anybody sits here: if there is none, or a bot plays for them, whoever has sat here the longest.
+
+    Whom a bot plays for comes after those who play themselves. Where nobody is left, nobody is locked out either.
+    """
+    people = [(who.bot is not None, who.since, seat) for seat, who in enumerate(table.sitters) if who and who.key]
+    if not people:
+        return replace(table, host=None, locked=False)
+    absent, _, eldest = min(people)
+    stays = any(seat == table.host and (absent or not replaced) for replaced, _, seat in people)
+    return table if stays else replace(table, host=eldest)
+
+
+def _removed(table: Table, event: te.Removed) -> Table:
+    key = table.sitter(event.seat).key
+    without = _seated(table, event.seat, None)
+    kept = tuple(each for each in without.kept if each.key != key)
+    return replace(without, removed=table.removed | {key or ""}, kept=kept)
+
+
+def _reseated(table: Table, event: te.Reseated, wall: int) -> Table:
+    number = {old: new for new, old in enumerate(event.order) if old is not None}
+    return replace(
+        table,
+        plan=replace(table.plan, seats=len(event.order)),
+        sitters=tuple(None if old is None else table.sitters[old] for old in event.order),
+        kept=tuple(replace(kept, seat=number[kept.seat]) for kept in table.kept if kept.seat in number),
+        host=None if table.host is None else number[table.host],
+        reseated=wall,
+    )
+
+
+def _host_changes(table: Table, **fields: Any) -> Table:
+    """What the host may change at any time is counted while the game stands still, as everything outside it."""
+    return replace(table, rights=one_more(table.rights, None, HOSTING), **fields)
 
 
 def _handed(table: Table, event: te.Handed) -> Table:
@@ -271,6 +334,12 @@ def _decoder(events: Any) -> msgspec.json.Decoder[Any]:
 _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
     te.Stood: lambda table, e: _seated(table, e.seat, None),
+    te.Removed: _removed,
+    te.Renamed: lambda table, e: _seated(table, e.seat, replace(table.sitter(e.seat), name=e.name)),
+    te.Locked: lambda table, e: replace(table, locked=e.on),
+    te.HostHanded: lambda table, e: _host_changes(table, host=e.seat),
+    te.ChatClosed: lambda table, e: _host_changes(table, chat_closed=e.on),
+    te.WatchingClosed: lambda table, e: _host_changes(table, watching_closed=e.on),
     te.Handed: _handed,
     te.Said: lambda table, e: replace(table, talk=newest_messages((*table.talk, e))),
     te.Muted: lambda table, e: replace(table, mutes=_muted(table.mutes, (e.by, e.voice), e.on)),

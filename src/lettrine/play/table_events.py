@@ -38,7 +38,7 @@ class Clock(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is to be played: fixed when the table is opened."""
+    """What is to be played: fixed when the table is opened, but for the number of seats (`Reseated`)."""
 
     game: str
     edition: str
@@ -112,6 +112,49 @@ class Stood(TableEvent, frozen=True, tag="stood"):
     seat: int
 
 
+class Removed(TableEvent, frozen=True, tag="removed"):
+    """The host took somebody's seat before the game began; they do not sit down at this table again."""
+
+    seat: int
+
+
+class Renamed(TableEvent, frozen=True, tag="renamed"):
+    """Somebody has another name, from before the game on."""
+
+    seat: int
+    name: Name
+
+
+class Reseated(TableEvent, frozen=True, tag="reseated"):
+    """The table got more or fewer seats before the game began: for each seat, which it was; None if it is new."""
+
+    order: tuple[int | None, ...]
+
+
+class Locked(TableEvent, frozen=True, tag="locked"):
+    """Nobody else sits down from now on; or they may again."""
+
+    on: bool
+
+
+class HostHanded(TableEvent, frozen=True, tag="host_handed"):
+    """The person in this seat is the host from now on."""
+
+    seat: int
+
+
+class ChatClosed(TableEvent, frozen=True, tag="chat_closed"):
+    """Nobody talks here from now on; or they may again."""
+
+    on: bool
+
+
+class WatchingClosed(TableEvent, frozen=True, tag="watching_closed"):
+    """Nobody looks on from now on who has no seat; or they may again."""
+
+    on: bool
+
+
 class Began(TableEvent, frozen=True, tag="began"):
     """The game began. All its random numbers come from the seed."""
 
@@ -180,7 +223,11 @@ def room_of(said: Said) -> str:
     return said.room if said.team is None else f"{said.room} {said.team}"
 
 
-TABLE_EVENTS = Opened | Sat | BotSat | Stood | Began | Played | Handed | Said | Muted | PaceSet | Renewed
+HOST_EVENTS = Removed | Reseated | Locked | HostHanded | ChatClosed | WatchingClosed
+"""What only the host of a table decides (play/hosting.py)."""
+TABLE_EVENTS = (
+    Opened | Sat | BotSat | Stood | Renamed | Began | Played | Handed | Said | Muted | PaceSet | Renewed | HOST_EVENTS
+)
 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)
 

@@ -21,6 +21,7 @@ from lettrine.server.http import assets, openapi
 from lettrine.server.http.analysis_api import AnalysisApi
 from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.handlers import HttpRequest, Refused
+from lettrine.server.http.host_api import HostApi
 from lettrine.server.http.operator_api import health, metrics, ready
 from lettrine.server.http.packs_api import PacksApi, table_pack
 from lettrine.server.http.pages_api import operator_page, operator_pages
@@ -170,6 +171,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     operator_pages,
     operator_page,
     TablesApi,
+    HostApi,
     PacksApi,
     table_pack,
     SuggestionApi,

@@ -27,6 +27,7 @@ from lettrine.server.jobs.worker import Worker
 from lettrine.server.live.connections import Connection, Connections, Limits
 from lettrine.server.live.crowd import Crowd
 from lettrine.server.live.presence import TICK_INTERVAL, Presence
+from lettrine.server.live.reactions import REACTED, Reactions
 from lettrine.server.metrics import Metrics
 from lettrine.server.rate_limits import RateLimiter
 from lettrine.server.readiness import Readiness, readiness
@@ -70,6 +71,7 @@ class Service:
         pauses = self.bot_seats.pauses
         limits = Limits(settings.away_after, settings.absent_after)
         self.connections = Connections(self.tables, self.chats, self.presence, pauses, limits)
+        self.reactions = Reactions(self.connections, lambda message: self._notifier.send(message), time.monotonic)
         self.rating_job = RatingJob(self.tables, store, time.monotonic)
         self.worker = Worker()
         self.identities = Identities(settings.secret)
@@ -185,6 +187,8 @@ class Service:
             self.catch_up.note(table)
         elif kind == CHATTED:
             self.catch_up.note_chat()
+        elif kind == REACTED:
+            self.reactions.receive(table)
         else:
             self.presence.receive(process, message)
 

@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from lettrine.core.packs import PackInfo
+from lettrine.play.reactions import Sign
 from lettrine.play.table_events import MessageId, Name, Pace, Plan, Room, Text
 
-VERSION = 2
+VERSION = 3
 """The version of all that crosses the wire. A page of another one is told so by the welcome, and loads itself anew.
 
 It goes up with every change that a page of the version before could not live with (tests/wire/versions.txt).
@@ -76,6 +77,13 @@ class Hurry(FromClient, frozen=True, tag="hurry"):
     decision: str | None = None
 
 
+class React(FromClient, frozen=True, tag="react"):
+    """Show the table one of the signs for a moment, if one sits there. It is stored nowhere, and is not sent again."""
+
+    ref: int
+    sign: Sign
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Ask whether the other end is there."""
 
@@ -136,6 +144,16 @@ class Table(ToClient, frozen=True, tag="table"):
     """Whether somebody is connected who sits nowhere."""
     pack: PackInfo | None = None
     """Of the words or categories that the table has brought itself; what is in them is read by who may."""
+    host: int | None = None
+    """The seat of the host, who decides who sits down; None where no person sits."""
+    locked: bool = False
+    """Whether nobody else may sit down."""
+    chat_closed: bool = False
+    """Whether nobody may talk or react."""
+    watching_closed: bool = False
+    """Whether nobody may look on who has no seat."""
+    removed: bool = False
+    """Whether the host has taken your seat, so that you may take none here."""
 
 
 class Time(Struct, frozen=True, omit_defaults=True):
@@ -167,6 +185,13 @@ class Said(ToClient, frozen=True, tag="said"):
     voice: str
     seat: int | None = None
     room: Room = "table"
+
+
+class Reacted(ToClient, frozen=True, tag="reacted"):
+    """Somebody shows a sign, which is to be seen for a moment."""
+
+    seat: int
+    sign: Sign
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -207,12 +232,12 @@ class Pong(ToClient, frozen=True, tag="pong"):
 class Bye(ToClient, frozen=True, tag="bye"):
     """The connection ends; come back after so many seconds, if at all."""
 
-    why: Literal["closing", "too_slow", "too_fast", "crowded", "preparing"]
+    why: Literal["closing", "too_slow", "too_fast", "crowded", "preparing", "watching_closed"]
     again: float | None = None
 
 
-CLIENT = Do | Say | Mute | SetPace | Hurry | Ping
-SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
+CLIENT = Do | Say | Mute | SetPace | Hurry | React | Ping
+SERVER = Welcome | Table | Frame | Said | Reacted | Done | Refused | Pong | Bye
 
 _from_client = msgspec.json.Decoder(CLIENT)
 

@@ -17,6 +17,7 @@ from lettrine.wire.bodies import (
     Listed,
     NewBot,
     NewPack,
+    NewSeats,
     NewSitter,
     NewTable,
     OperatorPage,
@@ -25,6 +26,7 @@ from lettrine.wire.bodies import (
     Replay,
     SavedPackInfo,
     Suggestion,
+    Switch,
 )
 from lettrine.wire.messages import CLIENT, SERVER
 from lettrine.wire.ratings import GameRatings, TableRatings
@@ -34,6 +36,8 @@ BODIES = (
         NewTable,
         NewSitter,
         NewBot,
+        NewSeats,
+        Switch,
         NewPack,
         PackToSave,
         SavedPackInfo,

@@ -312,7 +312,7 @@ export interface BotRatings {
  */
 export interface Bye {
   type: 'bye'
-  why: 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
+  why: 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow' | 'watching_closed'
   again?: number | null
 }
 
@@ -948,6 +948,13 @@ export interface NewPack {
 }
 
 /**
+ * How many seats a table is to have.
+ */
+export interface NewSeats {
+  seats: number
+}
+
+/**
  * Somebody who wants a seat.
  */
 export interface NewSitter {
@@ -1064,7 +1071,7 @@ export interface Placement {
 }
 
 /**
- * What is to be played: fixed when the table is opened.
+ * What is to be played: fixed when the table is opened, but for the number of seats (`Reseated`).
  */
 export interface Plan {
   game: string
@@ -1282,6 +1289,24 @@ export interface Rating {
 export interface RatingChange {
   before: Rating
   after: Rating
+}
+
+/**
+ * Show the table one of the signs for a moment, if one sits there. It is stored nowhere, and is not sent again.
+ */
+export interface React {
+  type: 'react'
+  ref: number
+  sign: 'bravo' | 'laugh' | 'oops' | 'thanks' | 'think' | 'wow'
+}
+
+/**
+ * Somebody shows a sign, which is to be seen for a moment.
+ */
+export interface Reacted {
+  type: 'reacted'
+  seat: number
+  sign: 'bravo' | 'laugh' | 'oops' | 'thanks' | 'think' | 'wow'
 }
 
 /**
@@ -1973,6 +1998,13 @@ export interface Suggestion {
 }
 
 /**
+ * Whether something is to be so from now on.
+ */
+export interface Switch {
+  on: boolean
+}
+
+/**
  * The table around the game: who sits where, and what becomes of it.
  */
 export interface Table {
@@ -1991,6 +2023,11 @@ export interface Table {
   muted?: string[]
   watched?: boolean
   pack?: PackInfo | null
+  host?: number | null
+  locked?: boolean
+  chat_closed?: boolean
+  watching_closed?: boolean
+  removed?: boolean
 }
 
 /**
@@ -2041,9 +2078,9 @@ export interface Time {
   left?: number[]
 }
 
-export type ToClient = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
+export type ToClient = Welcome | Table | Frame | Said | Reacted | Done | Refused | Pong | Bye
 
-export type ToServer = Do | Say | Mute | SetPace | Hurry | Ping
+export type ToServer = Do | Say | Mute | SetPace | Hurry | React | Ping
 
 /**
  * Waive what challenges are left (T12); after an explanation, be content with it (T11).
@@ -2533,7 +2570,7 @@ export interface TugWordEnded {
 export interface Welcome {
   type: 'welcome'
   table: Table
-  version: 2
+  version: 3
   frame?: Frame | null
   talk?: Said[]
   digest?: string | null
