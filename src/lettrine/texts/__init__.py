@@ -17,7 +17,7 @@ from lettrine.texts.elision import elide
 LANGUAGES = CODES
 LONGEST = 200
 """How many characters of user input a sentence quotes."""
-PAGE_ONLY = frozenset({"page", "ratings", "glyphs", "quick", "solitaire", "tug"})
+PAGE_ONLY = frozenset({"page", "host", "ratings", "glyphs", "quick", "solitaire", "tug"})
 """Subjects that only the page shows. Some of their messages have the names of the terminal's."""
 
 

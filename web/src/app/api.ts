@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-async function request<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
+export async function request<Answer>(method: string, path: string, content?: unknown): Promise<Answer> {
   const init: RequestInit = { method }
   if (content !== undefined) {
     init.body = JSON.stringify(content)
@@ -54,7 +54,7 @@ async function request<Answer>(method: string, path: string, content?: unknown):
   throw new Refusal(refused?.code ?? 'offline', refused?.message ?? '', typeof line === 'number' ? line : undefined)
 }
 
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+export const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const getGames = () => request<GameInfo[]>('GET', '/games')
 export const getWords = () => request<LexiconState[]>('GET', '/words')
