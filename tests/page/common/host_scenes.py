@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 from tests.page.common.scene import Parts, Scene
 
 BEGIN = Parts(action=".begin")
+REACT = "header button[aria-haspopup]"
 
 
 def _open(button: str, shows: str = "dialog button:not(.icon)") -> Callable[[Page], None]:
@@ -28,5 +29,5 @@ HOST = {
     "host-person": Scene("/t/host-lobby", ".bots button", _open(".seats li:nth-child(2) button")),
     "rename": Scene("/t/host-lobby", ".bots button", _open("button.who")),
     "shut": Scene("/t/shut", "main .button", stranger=True),
-    "react": Scene("/t/ask", ".place button", _open(".place button", ".signs button"), parts=Parts(top=".signs")),
+    "react": Scene("/t/ask", REACT, _open(REACT, ".signs button")),
 }

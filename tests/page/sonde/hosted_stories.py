@@ -11,7 +11,7 @@ async def tell(log: Log, language: str) -> None:
     teller = SondeTeller(log, language)
     ada, chloe = (keys.fingerprint(cookies[name]) or "" for name in PEOPLE[:2])
     await teller.seated("host-lobby", 6, people=4, free=1, edition="1967")
-    guest = await teller.table("guest-lobby", 4)
+    guest = await teller.table("guest-lobby", 3)
     await guest.do(commands.sit(1, PEOPLE[1], chloe))
     await guest.do(commands.sit(ME, PEOPLE[ME], ada))
     await guest.do(hosting.lock(chloe, True))

@@ -1,6 +1,5 @@
 """Reactions: shown to everybody at the table for a moment, and kept nowhere."""
 
-import asyncio
 import json
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from lettrine.core.game import Refusal
 from lettrine.play.reactions import SIGNS
 from lettrine.server.live.reactions import BURST, RATE, Reactions
-from tests.server.in_process import MANY, InProcess, in_process, refused, seated
+from tests.server.in_process import InProcess, in_process, refused, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -131,9 +130,21 @@ async def test_two_houses_on_one_database_show_each_others_reactions(postgres_ur
             ben = await other.connect(table, other.person(people[1].cookies.get("lettrine")))
             for socket in (ada, ben):
                 await socket.all()
-            await asyncio.wait_for(one.service._notifier.confirm(), MANY)
             assert (await ada.ask(react("think")))["type"] == "done"
             heard = await ben.hear()
             while heard["type"] != "reacted":
                 heard = await ben.hear()
             assert heard == {"type": "reacted", "seat": 0, "sign": "think"}
+
+
+async def test_who_looks_on_at_another_house_is_sent_away_as_well(postgres_url: str, all_lexicons: None):
+    async with in_process(store=postgres_url, secret=b"x" * 32) as one:
+        people = one.people(2)
+        async with in_process(store=postgres_url, secret=b"x" * 32) as other:
+            table = await one.begun(people)
+            watcher = await other.connect(table)
+            assert (await watcher.hear())["type"] == "welcome"
+            await people[0].post(f"/api/tables/{table}/watching", json={"on": True})
+            while await watcher.hear():
+                pass
+            assert json.loads(watcher.sent[-1])["why"] == "watching_closed"
