@@ -51,6 +51,7 @@ class SecretiveWorld(World):
         mine = self.sockets[0]
         await mine.ask({"type": "say", "text": f"psst {number}", "room": "team"})
         await mine.ask({"type": "do", "action": {"do": "nothing that there is"}})
+        await mine.ask({"type": "react", "sign": "a wink"})
         await self.mute(0) if len(self.people) > 1 else None
         for action in self.in_vain(table)[:3]:
             assert await self.do(0, action) == "refused"
@@ -84,6 +85,7 @@ class SecretiveWorld(World):
         for seat in self.sockets:
             if seat not in GAMES[self.game][4]:
                 await self.say(seat, "there is somebody")
+                await self.react(seat, "wow")
 
     async def look_around(self) -> None:
         """As a stranger, and as each of those who must not notice."""

@@ -18,16 +18,17 @@ from lettrine.core.engine import Step
 from lettrine.core.game import Action, Lapse, Refusal
 from lettrine.play.bot_process import BotSeat
 from lettrine.play.bot_seats import BotSeats
+from lettrine.play.reactions import SIGNS
 from lettrine.play.table import Table, deadline
 from lettrine.server import app, logs, metrics
 from lettrine.server.http import consent_api, tables_api
 from lettrine.server.identity import Identities
-from lettrine.server.live import socket
+from lettrine.server.live import reactions, socket
 from lettrine.server.metrics import Metrics
 from lettrine.store.postgres import dialer, notify, readers
 from tests.conformance.sonde import SPECIMEN
 from tests.conformance.specimen import Opening, Twins, choice
-from tests.server.in_process import InProcess, Socket, in_process
+from tests.server.in_process import MANY, InProcess, Socket, in_process
 from tests.server.over_tcp import outside
 
 SECRET = b"x" * 32
@@ -106,6 +107,16 @@ class World:
         asked = (("ready", {"agreement": "0"}), ("ready", {"on": False}), ("start", {"rated": False}), ("start", None))
         for what, content in (*asked, ("resign", {"then": "over"})):
             answer = await self.people[seat].post(f"/api/tables/{ID}/{what}", json=content)
+            self.answers.append(f"{answer.status_code} {answer.text}")
+
+    async def react(self, seat: int | None, sign: str) -> None:
+        """Somebody shows a sign; who sits nowhere is refused."""
+        await self.sockets[seat].ask({"type": "react", "sign": sign})
+
+    async def close_and_open(self, seat: int) -> None:
+        """Somebody closes the chat for a moment, if they are the host; others are refused."""
+        for on in (True, False):
+            answer = await self.people[seat].post(f"/api/tables/{ID}/chat", json={"on": on})
             self.answers.append(f"{answer.status_code} {answer.text}")
 
     async def come_late(self) -> None:
@@ -205,6 +216,7 @@ def recording(worlds: list[World]) -> Iterator[pytest.MonkeyPatch]:
         chance.setattr(BotSeats, "_ask", ask)
         for timed in (app, socket):
             chance.setattr(timed, "perf_counter", lambda: 0.0)
+        chance.setattr(reactions, "BURST", MANY)  # how many are let through is a matter of real time
         stalls = ((notify, "PATIENCE"), (dialer, "CONNECT_TIMEOUT"), (dialer, "TIMEOUT"), (readers, "TIMEOUT"))
         for limited, limit in stalls:
             chance.setattr(limited, limit, STALL)
@@ -366,10 +378,19 @@ async def around(both: Both, number: int) -> None:
             await both.each("come_late")
         case 4 if await both.harmless_to_wait():
             await both.each("wait")
-        case 6:
-            await both.each("try_consenting", seats[number % len(seats)])
         case 5:
             await both.each("set_pace", both.observers[number % len(both.observers)], ("slow", "fast")[number % 2])
+        case 6 | 7:
+            await beside(both, number, seats[number % len(seats)])
+
+
+async def beside(both: Both, number: int, seat: int) -> None:
+    """What people do that is no move: they react, decide as the host, and ask for what is possible no more."""
+    if number % 2:
+        await both.each("try_consenting", seat)
+        return
+    await both.each("react", both.observers[number % len(both.observers)], SIGNS[number % len(SIGNS)])
+    await both.each("close_and_open", seat)
 
 
 async def try_strange(both: Both, actions: list[Action]) -> None:

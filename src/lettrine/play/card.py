@@ -28,7 +28,7 @@ def card_of(table: Table, now: int) -> Card:
         table.status,
         now,
         msgspec.json.encode(body),
-        None in table.sitters,
+        table.is_joinable,
         people_of(table),
     )
 
@@ -56,4 +56,5 @@ def is_card_changed(before: Table, after: Table) -> bool:
 
 def _fields(table: Table) -> tuple[Any, ...]:
     """Those fields of a table that its card shows."""
-    return table.status, [None if sitter is None else (sitter.name, sitter.key) for sitter in table.sitters]
+    sitters = [None if sitter is None else (sitter.name, sitter.key) for sitter in table.sitters]
+    return table.status, table.locked, sitters

@@ -75,12 +75,28 @@ def sit(seat: int, name: str, key: str, unwanted: bool = False) -> Command:
         mine = table.seat_of(key)
         if mine is not None:
             return Repeated() if (mine, table.sitter(mine).name) == (seat, name) else Refusal("already_seated")
-        if not is_visible(name):
-            return Refusal("bad_name")
-        if _has_name(table, name, key, wall):
-            return Refusal("name_taken", {"name": name})
-        taken = _refusal_unless_free(table, seat, wall, key)
-        return taken or (Refusal("locked") if unwanted else Change(te.Sat(seat, name, key)))
+        if key in table.removed:
+            return Refusal("removed")
+        objection = _objection_to(table, name, key, wall) or _refusal_unless_free(table, seat, wall, key)
+        return objection or (Refusal("locked") if unwanted else Change(te.Sat(seat, name, key)))
+
+    return decide
+
+
+def rename(name: str, key: str) -> Command:
+    """Have another name, before the game has begun."""
+
+    def decide(table: Table, wall: int) -> Outcome:
+        seat = table.seat_of(key)
+        if seat is None:
+            return Refusal("not_seated")
+        if table.step is not None:
+            return Refusal("has_begun")
+        if table.sitter(seat).name == name:
+            return Repeated()
+        if table.seq >= MOST_ROWS_BEFORE:
+            return OFTEN_ENOUGH
+        return _objection_to(table, name, key, wall) or Change(te.Renamed(seat, name))
 
     return decide
 
@@ -99,7 +115,7 @@ def seat_bot(seat: int, bot: str, names: Sequence[str]) -> Command:
 def stand(seat: int, key: str, absent: str | None = None) -> Command:
     """Free one's own seat, one that is kept for oneself, or a bot's, before the game has begun.
 
-    Whoever has opened the table may free any seat; others also that of somebody who is `absent`, by their key.
+    The host may free any seat, also one that is kept; others also that of somebody who is `absent`, by their key.
     """
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -109,9 +125,9 @@ def stand(seat: int, key: str, absent: str | None = None) -> Command:
             return OFTEN_ENOUGH
         sitter = table.sitters[seat] if 0 <= seat < len(table.sitters) else None
         kept = table.kept_for(seat, wall)
-        if sitter is None and (kept is None or kept.key != key):
+        if sitter is None and (kept is None or (kept.key != key and not table.is_host(key))):
             return Refusal("seat_free" if kept is None else "seat_taken")
-        free = sitter is None or sitter.key in (None, key, absent) or key == table.opener
+        free = sitter is None or sitter.key in (None, key, absent) or table.is_host(key)
         return Change(te.Stood(seat)) if free else Refusal("not_absent")
 
     return decide
@@ -291,6 +307,8 @@ def say(key: str, text: str, room: te.Room = "table", name: str | None = None) -
 
     def decide(table: Table, chat: Chat, wall: int) -> ChatOutcome:
         seat, speaker, _ = participant(table, key)
+        if table.chat_closed:
+            return Refusal("chat_closed")
         if not can_be_read(plain):
             return Refusal("nothing_said")
         if seat is None:
@@ -307,11 +325,10 @@ def _said_by_watcher(table: Table, key: str, text: str, room: te.Room, name: str
     """A watcher may not use the name of somebody who sits here, or is to."""
     if name is None or room == "team":
         return Refusal("not_seated")
-    if not is_visible(name):
-        return Refusal("bad_name")
-    if _has_name(table, name, key, wall):
-        return Refusal("name_taken", {"name": name})
-    return message_draft(te.Said(None, name, text, room, speaker_of(table, key)))
+    if table.keeps_out(key):
+        return Refusal("watching_closed")
+    objection = _objection_to(table, name, key, wall)
+    return objection or message_draft(te.Said(None, name, text, room, speaker_of(table, key)))
 
 
 def mute(key: str, speaker: str, on: bool) -> ChatCommand:
@@ -377,13 +394,23 @@ def _refusal_unless_free(table: Table, seat: int, wall: int, key: str | None = N
     if table.sitters[seat] is not None:
         return Refusal("seat_taken")
     kept = table.kept_for(seat, wall)
-    return None if kept is None or kept.key == key else Refusal("seat_kept", {"name": kept.name})
+    if kept is not None:
+        return None if kept.key == key else Refusal("seat_kept", {"name": kept.name})
+    return Refusal("locked") if table.locked and key is not None else None
+
+
+def _objection_to(table: Table, name: str, key: str, wall: int) -> Refusal | None:
+    """What there is against somebody's name here."""
+    if not is_visible(name):
+        return Refusal("bad_name")
+    return Refusal("name_taken", {"name": name}) if _has_name(table, name, key, wall) else None
 
 
 def _has_name(table: Table, name: str, key: str | None, wall: int) -> bool:
     """Whether somebody else at the table, or for whom a seat is kept, has this name, or one that looks the same."""
     kept = [each.name for each in table.kept if wall < each.until and each.key != key]
-    names = [*kept, *(sitter.name for sitter in table.sitters if sitter is not None)]
+    others = [who for who in table.sitters if who is not None and (who.key is None or who.key != key)]
+    names = [*kept, *(sitter.name for sitter in others)]
     return any(look_alike(other, name) for other in names)
 
 

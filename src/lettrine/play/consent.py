@@ -91,4 +91,4 @@ def _against_rating(table: Table, here: Collection[str] | None) -> Refusal | Non
 def _against_waiving(table: Table, key: str) -> Refusal | None:
     """Others have come for a rated game: only the host may make another of it, and everybody is told."""
     waived = is_to_be_rated(table) and len(people(table)) > 1
-    return Refusal("not_host") if waived and key != table.opener else None
+    return Refusal("not_host") if waived and not table.is_host(key) else None

@@ -28,6 +28,8 @@ MOST_RECEIPTS = 32
 """How many of a sender's latest messages are remembered as done."""
 MOST_SENDERS = 64
 """How many senders' are: everybody who can sit here, and those who have written last."""
+HOSTING = "host"
+"""The kind of right by which uses of the host's are counted."""
 DUTIES_KNOWN = 8
 """How many of a seat's latest duties are known: more than can be interrupted by others and come back."""
 
@@ -59,8 +61,6 @@ class Table(Value, frozen=True, kw_only=True):
     down, also if they have left since."""
     voices: dict[str, str] = msgspec.field(default_factory=dict)
     """By key, the former key of whoever has another one now: it is by that that the chat goes on knowing them."""
-    opener: str | None = None
-    """The key of whoever sat down first, which is whoever has opened the table."""
     ready: frozenset[int] = frozenset()
     """Before the game: the seats of those who agree to a rated game with those who sit here now."""
     agreed: bool | None = None
@@ -69,6 +69,16 @@ class Table(Value, frozen=True, kw_only=True):
     """The seats of those who have given the game up, in that order."""
     closed: bool = False
     """Whether the game is over because of that."""
+    host: int | None = None
+    """The seat of the host: whoever has opened the table, until the role goes to another; None where nobody sits."""
+    removed: frozenset[str] = frozenset()
+    """The keys of those whom the host has removed."""
+    locked: bool = False
+    """Whether nobody else may sit down, but those for whom a seat is kept."""
+    chat_closed: bool = False
+    watching_closed: bool = False
+    reseated: int = 0
+    """When the seats last got other numbers: who is connected is known by number, and nobody was away before that."""
     handed: bool = False
     """Whether somebody's seat was given to a bot by others."""
     acted: frozenset[int] = frozenset()
@@ -131,6 +141,21 @@ class Table(Value, frozen=True, kw_only=True):
             raise ValueError("the game has not begun")
         return self.step
 
+    @property
+    def is_joinable(self) -> bool:
+        """Whether somebody may sit down who has just come."""
+        return self.step is None and not self.locked and None in self.sitters
+
+    def keeps_out(self, key: str) -> bool:
+        """Whether somebody may not even look: watching is closed, and they neither sit here nor could.
+
+        Once the game is over, its record is open to whoever has the link, and so is the table.
+        """
+        if not self.watching_closed or self.status == "over" or self.seat_of(key) is not None:
+            return False
+        expected = self.step is None and any(kept.key == key for kept in self.kept)
+        return not expected and (not self.is_joinable or key in self.removed)
+
     def code_at(self, wall: int) -> str | None:
         """The short code, as long as it leads here: until the game begins, and for a while after that."""
         return self.code if self.step is None or wall < self.began + CODE_LIFETIME else None
@@ -143,6 +168,15 @@ class Table(Value, frozen=True, kw_only=True):
         """The seat that this key proves, or that is kept for whoever has it."""
         mine = self.seat_of(key)
         return next((kept.seat for kept in self.kept if kept.key == key), None) if mine is None else mine
+
+    @property
+    def host_key(self) -> str | None:
+        """The key of the host; None where nobody sits."""
+        return None if self.host is None else self.sitter(self.host).key
+
+    def is_host(self, key: str) -> bool:
+        """Whether the host has this key."""
+        return self.host_key == key
 
     def sitter(self, seat: int) -> Sitter:
         """Who has this seat; ValueError if it is free."""
@@ -205,6 +239,8 @@ def fold(table: Table, event: Any, wall: int, step: Step[Any] | None = None) -> 
 def _folded(table: Table, event: Any, wall: int, step: Step[Any] | None) -> Table:
     if isinstance(event, te.Sat):
         return _sat(table, event, wall)
+    if isinstance(event, te.Reseated):
+        return _reseated(table, event, wall)
     if isinstance(event, te.Began):
         return _begun(table, event, wall, step or _step(table, None, event.events))
     if isinstance(event, te.Played):
@@ -249,14 +285,13 @@ def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
     """Whoever sits down needs no other seat to be kept for them."""
     key = None if sitter is None else sitter.key
     kept = tuple(each for each in table.kept if each.seat != seat and each.key != key)
-    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]), kept=kept)
+    return _hosted(replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]), kept=kept))
 
 
 def _sat(table: Table, event: te.Sat, wall: int) -> Table:
     seated = _seated(table, event.seat, Sitter(event.name, event.key, since=wall))
     new = event.name and event.key not in table.known  # who has no name was erased since
-    known = (*table.known, event.key) if new else table.known
-    return replace(seated, opener=table.opener or event.key, known=known)
+    return replace(seated, known=(*table.known, event.key)) if new else seated
 
 
 def _erased(table: Table, event: te.Erased) -> Table:
@@ -266,7 +301,6 @@ def _erased(table: Table, event: te.Erased) -> Table:
         table,
         known=tuple(key for key in table.known if key not in gone),
         kept=tuple(kept for kept in table.kept if kept.key not in gone),
-        opener=event.key if table.opener in gone else table.opener,
         talk=tuple(said for said in table.talk if said.voice != event.was),
     )
     if event.seat is None or table.step is None:
@@ -285,9 +319,46 @@ def _rekeyed(table: Table, event: te.Rekeyed) -> Table:
         table,
         sitters=tuple(who and (replace(who, key=key) if who.key == was else who) for who in table.sitters),
         kept=tuple(replace(kept, key=key) if kept.key == was else kept for kept in table.kept),
-        opener=key if table.opener == was else table.opener,
+        removed=frozenset(key if each == was else each for each in table.removed),
         voices={key: table.voices.get(was, was), **table.voices},
     )
+
+
+def _hosted(table: Table) -> Table:
+    """With a host, if anybody sits here: if there is none, or a bot plays for them, whoever has sat here the longest.
+
+    Whom a bot plays for comes after those who play themselves. Where nobody is left, nobody is locked out either.
+    """
+    people = [(who.bot is not None, who.since, seat) for seat, who in enumerate(table.sitters) if who and who.key]
+    if not people:
+        return replace(table, host=None, locked=False)
+    absent, _, eldest = min(people)
+    stays = any(seat == table.host and (absent or not replaced) for replaced, _, seat in people)
+    return table if stays else replace(table, host=eldest)
+
+
+def _removed(table: Table, event: te.Removed) -> Table:
+    key = table.sitter(event.seat).key
+    without = _seated(table, event.seat, None)
+    kept = tuple(each for each in without.kept if each.key != key)
+    return replace(without, removed=table.removed | {key or ""}, kept=kept)
+
+
+def _reseated(table: Table, event: te.Reseated, wall: int) -> Table:
+    number = {old: new for new, old in enumerate(event.order) if old is not None}
+    return replace(
+        table,
+        plan=replace(table.plan, seats=len(event.order)),
+        sitters=tuple(None if old is None else table.sitters[old] for old in event.order),
+        kept=tuple(replace(kept, seat=number[kept.seat]) for kept in table.kept if kept.seat in number),
+        host=None if table.host is None else number[table.host],
+        reseated=wall,
+    )
+
+
+def _host_changes(table: Table, **fields: Any) -> Table:
+    """What the host may change at any time is counted while the game stands still, as everything outside it."""
+    return replace(table, rights=one_more(table.rights, None, HOSTING), **fields)
 
 
 def _handed(table: Table, event: te.Handed) -> Table:
@@ -365,6 +436,12 @@ _FOLD: dict[type, Callable[[Table, Any], Table]] = {
     te.BotSat: lambda table, e: _seated(table, e.seat, Sitter(e.name, None, e.bot)),
     te.Stood: lambda table, e: _seated(table, e.seat, None),
     te.Ready: _ready,
+    te.Removed: _removed,
+    te.Renamed: lambda table, e: _seated(table, e.seat, replace(table.sitter(e.seat), name=e.name)),
+    te.Locked: lambda table, e: replace(table, locked=e.on),
+    te.HostHanded: lambda table, e: _host_changes(table, host=e.seat),
+    te.ChatClosed: lambda table, e: _host_changes(table, chat_closed=e.on),
+    te.WatchingClosed: lambda table, e: _host_changes(table, watching_closed=e.on),
     te.Handed: _handed,
     te.Resigned: _resigned,
     te.Said: lambda table, e: replace(table, talk=newest_messages((*table.talk, e))),

@@ -40,7 +40,7 @@ class Clock(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Plan(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is to be played: fixed when the table is opened."""
+    """What is to be played: fixed when the table is opened, but for the number of seats (`Reseated`)."""
 
     game: str
     edition: str
@@ -121,6 +121,49 @@ class Ready(TableEvent, frozen=True, tag="ready"):
 
     seat: int
     on: bool = True
+
+
+class Removed(TableEvent, frozen=True, tag="removed"):
+    """The host took somebody's seat before the game began; they do not sit down at this table again."""
+
+    seat: int
+
+
+class Renamed(TableEvent, frozen=True, tag="renamed"):
+    """Somebody has another name, from before the game on."""
+
+    seat: int
+    name: Name
+
+
+class Reseated(TableEvent, frozen=True, tag="reseated"):
+    """The table got more or fewer seats before the game began: for each seat, which it was; None if it is new."""
+
+    order: tuple[int | None, ...]
+
+
+class Locked(TableEvent, frozen=True, tag="locked"):
+    """Nobody else sits down from now on; or they may again."""
+
+    on: bool
+
+
+class HostHanded(TableEvent, frozen=True, tag="host_handed"):
+    """The person in this seat is the host from now on."""
+
+    seat: int
+
+
+class ChatClosed(TableEvent, frozen=True, tag="chat_closed"):
+    """Nobody talks here from now on; or they may again."""
+
+    on: bool
+
+
+class WatchingClosed(TableEvent, frozen=True, tag="watching_closed"):
+    """Nobody looks on from now on who has no seat; or they may again."""
+
+    on: bool
 
 
 class Began(TableEvent, frozen=True, tag="began"):
@@ -218,11 +261,14 @@ class Rekeyed(TableEvent, frozen=True, tag="rekeyed"):
     key: str
 
 
+HOST_EVENTS = Removed | Reseated | Locked | HostHanded | ChatClosed | WatchingClosed
+"""What only the host of a table decides (play/hosting.py)."""
 TABLE_EVENTS = (
     Opened
     | Sat
     | BotSat
     | Stood
+    | Renamed
     | Ready
     | Began
     | Played
@@ -234,6 +280,7 @@ TABLE_EVENTS = (
     | Erased
     | Rekeyed
     | Renewed
+    | HOST_EVENTS
 )
 
 _decoder = msgspec.json.Decoder(TABLE_EVENTS)

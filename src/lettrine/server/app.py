@@ -23,6 +23,7 @@ from lettrine.server.http.catalogue_api import games, rulebook, words
 from lettrine.server.http.consent_api import ConsentApi
 from lettrine.server.http.handlers import HttpRequest, Refused
 from lettrine.server.http.history_api import HistoryApi
+from lettrine.server.http.host_api import HostApi
 from lettrine.server.http.manners_api import BlocksApi, own_ban, report
 from lettrine.server.http.me_api import LinksApi, MeApi, PasskeysApi
 from lettrine.server.http.operator_api import health, metrics, ready
@@ -176,6 +177,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     operator_page,
     TablesApi,
     ConsentApi,
+    HostApi,
     PacksApi,
     MeApi,
     LinksApi,

@@ -32,6 +32,7 @@ from lettrine.server.jobs.worker import Worker
 from lettrine.server.live.connections import Connection, Connections, Limits
 from lettrine.server.live.crowd import Crowd
 from lettrine.server.live.presence import TICK_INTERVAL, Presence
+from lettrine.server.live.reactions import REACTED, Reactions
 from lettrine.server.manners import CHANGED as MANNERS_CHANGED
 from lettrine.server.manners import Manners
 from lettrine.server.metrics import Metrics
@@ -88,6 +89,7 @@ class Service:
         limits = Limits(settings.away_after, settings.absent_after)
         self.manners = Manners(store.manners, lambda message: self._notifier.send(message), lambda: self.wall())
         self.connections = Connections(self.tables, self.chats, self.presence, pauses, limits, self.manners)
+        self.reactions = Reactions(self.connections, lambda message: self._notifier.send(message), time.monotonic)
         self.rating_job = RatingJob(self.tables, store, time.monotonic)
         self.retention_job = RetentionJob(settings, self.tables, self._is_in_use)
         self.retention_job.wall = self.wall
@@ -246,6 +248,8 @@ class Service:
             self.tables.drop(table)
         elif kind == KEYED:
             self.people.directory.note(table)
+        elif kind == REACTED:
+            self.reactions.receive(table)
         else:
             self.presence.receive(process, message)
 

@@ -86,6 +86,18 @@ class Resigning(Struct, frozen=True, forbid_unknown_fields=True):
     then: Literal["bot", "over"]
 
 
+class Switch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether something is to be so from now on."""
+
+    on: bool
+
+
+class NewSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many seats a table is to have."""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+
+
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a seat."""
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from lettrine.core.packs import PackInfo
+from lettrine.play.reactions import Sign
 from lettrine.play.resignation import Consequence
 from lettrine.play.result import UnratedReason
 from lettrine.play.table_events import MessageId, Name, Pace, Plan, Room, Text
@@ -76,6 +77,13 @@ class Hurry(FromClient, frozen=True, tag="hurry"):
 
     ref: int
     decision: str | None = None
+
+
+class React(FromClient, frozen=True, tag="react"):
+    """Show the table one of the signs for a moment, if one sits there. It is stored nowhere, and is not sent again."""
+
+    ref: int
+    sign: Sign
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -150,10 +158,18 @@ class Table(ToClient, frozen=True, tag="table"):
     """Why no game of this plan is."""
     agreement: str | None = None
     """Before the game: what there is to agree to. It is another as soon as somebody else sits here."""
-    host: bool = False
-    """Whether you have opened this table, and may begin without its being rated."""
     resign: Consequence | None = None
     """What comes of it if you resign now; nothing where you cannot."""
+    host: int | None = None
+    """The seat of the host, who decides who sits down; None where no person sits."""
+    locked: bool = False
+    """Whether nobody else may sit down."""
+    chat_closed: bool = False
+    """Whether nobody may talk or react."""
+    watching_closed: bool = False
+    """Whether nobody may look on who has no seat."""
+    removed: bool = False
+    """Whether the host has taken your seat, so that you may take none here."""
 
 
 class Time(Struct, frozen=True, omit_defaults=True):
@@ -185,6 +201,13 @@ class Said(ToClient, frozen=True, tag="said"):
     voice: str
     seat: int | None = None
     room: Room = "table"
+
+
+class Reacted(ToClient, frozen=True, tag="reacted"):
+    """Somebody shows a sign, which is to be seen for a moment."""
+
+    seat: int
+    sign: Sign
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -225,12 +248,12 @@ class Pong(ToClient, frozen=True, tag="pong"):
 class Bye(ToClient, frozen=True, tag="bye"):
     """The connection ends; come back after so many seconds, if at all."""
 
-    why: Literal["closing", "too_slow", "too_fast", "crowded", "preparing", "banned"]
+    why: Literal["closing", "too_slow", "too_fast", "crowded", "preparing", "banned", "watching_closed"]
     again: float | None = None
 
 
-CLIENT = Do | Say | Mute | SetPace | Hurry | Ping
-SERVER = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
+CLIENT = Do | Say | Mute | SetPace | Hurry | React | Ping
+SERVER = Welcome | Table | Frame | Said | Reacted | Done | Refused | Pong | Bye
 
 _from_client = msgspec.json.Decoder(CLIENT)
 

@@ -17,6 +17,7 @@ from lettrine.wire.bodies import (
     Listed,
     NewBot,
     NewPack,
+    NewSeats,
     NewSitter,
     NewTable,
     OperatorPage,
@@ -28,6 +29,7 @@ from lettrine.wire.bodies import (
     SavedPackInfo,
     Start,
     Suggestion,
+    Switch,
 )
 from lettrine.wire.history import Deleted, Deletion, MyGame, MyGames, MyWord, Opponent, PutAway, RatingCurve
 from lettrine.wire.manners import BlockedPerson, KeptFor, NewBlock, NewReport, OwnBan, ReportReceived
@@ -57,6 +59,8 @@ BODIES = (
         Readiness,
         Start,
         Resigning,
+        NewSeats,
+        Switch,
         NewPack,
         PackToSave,
         SavedPackInfo,

@@ -24,7 +24,7 @@ def come_together(table: Table) -> None:
         person.sits_down()
     dan.comes_by_code(code.lower())
     dan.page.wait_for_url(f"**{path}")
-    expect(ada.page.get_by_text("One seat is still free")).to_be_disabled()
+    expect(ada.button("Start with who is here")).to_be_enabled()
     dan.sits_down()
     for person in table:
         expect(person.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_contain_text(list(WORDS))

@@ -119,7 +119,7 @@ async def test_a_table_is_the_same_by_its_log_after_a_seat_has_moved(app: InProc
     read = await app.service.tables.table(table)
     assert held is not None
     assert read is not None
-    assert (read.sitters, read.kept, read.opener, read.voices) == (held.sitters, held.kept, held.opener, held.voices)
+    assert (read.sitters, read.kept, read.host, read.voices) == (held.sitters, held.kept, held.host, held.voices)
     assert held.voices
     rows = await app.service.store.read(table)
     assert [row.digest for row in rows if isinstance(te.decode(row.events), te.Rekeyed)] == [None]

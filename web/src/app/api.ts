@@ -56,7 +56,7 @@ export async function request<Answer>(method: string, path: string, content?: un
   throw new Refusal(refused?.code ?? 'offline', refused?.message ?? '', typeof line === 'number' ? line : undefined)
 }
 
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+export const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const getGames = () => request<GameInfo[]>('GET', '/games')
 export const getWords = () => request<LexiconState[]>('GET', '/words')

@@ -68,6 +68,26 @@ describe('what the server sends', () => {
     stop()
   })
 
+  test('at a table that is closed to onlookers it tries again now and then, until it is open', () => {
+    socket().receive({ type: 'bye', why: 'watching_closed', again: 30 })
+    socket().close()
+    expect(link.shut).toBe(true)
+    vi.advanceTimersByTime(20_000)
+    expect(sockets).toHaveLength(1)
+    vi.advanceTimersByTime(25_000)
+    expect(sockets).toHaveLength(2)
+    socket().receive({ type: 'welcome', table, talk: [] })
+    expect(link.shut).toBe(false)
+  })
+
+  test('a reaction is sent once, and those that come are to be seen', () => {
+    socket().receive({ type: 'welcome', table: { ...table, you: 0 }, talk: [] })
+    link.react('wow').catch(() => undefined)
+    expect(socket().sent.at(-1)).toEqual({ type: 'react', sign: 'wow', ref: 1 })
+    socket().receive({ type: 'reacted', seat: 1, sign: 'oops' })
+    expect(link.reactions.shown.map(({ seat, sign }) => [seat, sign])).toEqual([[1, 'oops']])
+  })
+
   test('digests are kept, those of earlier connections too', () => {
     localStorage.clear()
     socket().receive({ type: 'welcome', table, talk: [], digest: 'a' })

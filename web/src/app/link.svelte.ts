@@ -8,6 +8,7 @@ import type { Said, Table, Time, ToClient } from '../wire/types'
 import { Refusal, getTable } from './api'
 import { addDigest } from './digests'
 import { newId } from './ids'
+import { Reactions, type Sign } from './reactions.svelte'
 import { Scenes, type Shown, eventsOf } from './scenes'
 import { currentLanguage, t } from './texts.svelte'
 import { VERSION, mayReload } from './wireVersion'
@@ -20,6 +21,8 @@ const PATIENCE = 3_000
 const CONNECT_PATIENCE = 8_000
 const CHECK_EVERY = 500
 const CHAT_LENGTH = 100
+/** How long until a table that is closed to onlookers is tried again. */
+const SHUT_RETRY = 30_000
 /** How long a message is sent again over new connections before it is given up, and how many may wait for that. */
 const RESEND_FOR = 20_000
 const MOST_PENDING = 32
@@ -40,6 +43,9 @@ export class Link {
   frames = $state(0)
   chat = $state.raw<readonly Said[]>([])
   online = $state(false)
+  /** Whether the table is closed to those who do not sit there, as I do not. */
+  shut = $state(false)
+  readonly reactions = new Reactions()
   /** How many actions were done. */
   accepted = $state(0)
   missing = $state(false)
@@ -114,6 +120,11 @@ export class Link {
     return this.#send({ type: 'hurry', decision }, false)
   }
 
+  /** Show the table a sign. It is worth nothing later, so it is not sent again. */
+  react(sign: Sign): Promise<void> {
+    return this.#send({ type: 'react', sign }, false)
+  }
+
   mute(voice: string, on: boolean): Promise<void> {
     return this.#send({ type: 'mute', voice, on })
   }
@@ -165,7 +176,8 @@ export class Link {
     const last = this.#closed || missing || this.banned
     this.#giveUp((each) => last || each.message.id === undefined)
     if (last) return
-    const pause = RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 8000
+    const wait = RETRY_AFTER[Math.min(this.#tries++, RETRY_AFTER.length - 1)] ?? 8000
+    const pause = this.shut ? SHUT_RETRY : wait
     this.#timer = window.setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
   }
 
@@ -201,6 +213,7 @@ export class Link {
         this.#compareVersion(message)
         for (const each of this.#pending.values()) if (each.message.id !== undefined) this.#post(each.message)
         this.online = true
+        this.shut = false
         this.#tries = 0
         this.table = message.table
         this.chat = message.talk ?? []
@@ -217,6 +230,9 @@ export class Link {
       case 'said':
         this.chat = [...this.chat, message].slice(-CHAT_LENGTH)
         break
+      case 'reacted':
+        this.reactions.add(message.seat, message.sign)
+        break
       case 'done':
         if (message.digest) addDigest(this.id, message.digest)
         this.#pending.get(message.ref)?.done()
@@ -230,6 +246,7 @@ export class Link {
       case 'bye':
         this.banned = message.why === 'banned'
         this.#tries = message.again && message.why !== 'preparing' ? 0 : RETRY_AFTER.length
+        this.shut = message.why === 'watching_closed'
         // The same request over HTTP is told which words are missing, and waits for them where everybody sees it.
         if (message.why === 'preparing') void getTable(this.id).then(this.#reconnect, () => undefined)
         break

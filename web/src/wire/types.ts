@@ -321,7 +321,7 @@ export interface BotRatings {
  */
 export interface Bye {
   type: 'bye'
-  why: 'banned' | 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow'
+  why: 'banned' | 'closing' | 'crowded' | 'preparing' | 'too_fast' | 'too_slow' | 'watching_closed'
   again?: number | null
 }
 
@@ -1152,6 +1152,13 @@ export interface NewReport {
 }
 
 /**
+ * How many seats a table is to have.
+ */
+export interface NewSeats {
+  seats: number
+}
+
+/**
  * Somebody who wants a seat.
  */
 export interface NewSitter {
@@ -1319,7 +1326,7 @@ export interface Placement {
 }
 
 /**
- * What is to be played: fixed when the table is opened.
+ * What is to be played: fixed when the table is opened, but for the number of seats (`Reseated`).
  */
 export interface Plan {
   game: string
@@ -1563,6 +1570,24 @@ export interface RatingPoint {
   table: string
   value: number
   give: number
+}
+
+/**
+ * Show the table one of the signs for a moment, if one sits there. It is stored nowhere, and is not sent again.
+ */
+export interface React {
+  type: 'react'
+  ref: number
+  sign: 'bravo' | 'laugh' | 'oops' | 'thanks' | 'think' | 'wow'
+}
+
+/**
+ * Somebody shows a sign, which is to be seen for a moment.
+ */
+export interface Reacted {
+  type: 'reacted'
+  seat: number
+  sign: 'bravo' | 'laugh' | 'oops' | 'thanks' | 'think' | 'wow'
 }
 
 /**
@@ -2293,6 +2318,13 @@ export interface Suggestion {
 }
 
 /**
+ * Whether something is to be so from now on.
+ */
+export interface Switch {
+  on: boolean
+}
+
+/**
  * The table around the game: who sits where, and what becomes of it.
  */
 export interface Table {
@@ -2329,8 +2361,12 @@ export interface Table {
       )
     | null
   agreement?: string | null
-  host?: boolean
   resign?: ('bot' | 'over') | null
+  host?: number | null
+  locked?: boolean
+  chat_closed?: boolean
+  watching_closed?: boolean
+  removed?: boolean
 }
 
 /**
@@ -2384,9 +2420,9 @@ export interface Time {
   left?: number[]
 }
 
-export type ToClient = Welcome | Table | Frame | Said | Done | Refused | Pong | Bye
+export type ToClient = Welcome | Table | Frame | Said | Reacted | Done | Refused | Pong | Bye
 
-export type ToServer = Do | Say | Mute | SetPace | Hurry | Ping
+export type ToServer = Do | Say | Mute | SetPace | Hurry | React | Ping
 
 /**
  * Waive what challenges are left (T12); after an explanation, be content with it (T11).

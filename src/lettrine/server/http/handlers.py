@@ -22,6 +22,8 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1)]
 STATUS = {
     "no_such_table": 404,
     "no_such_seat": 404,
+    "not_seated": 403,
+    "not_host": 403,
     "no_such_pack": 404,
     "no_such_block": 404,
     "nobody_there": 404,

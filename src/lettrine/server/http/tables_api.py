@@ -86,14 +86,14 @@ class TablesApi(Controller):
         if not service.table_limiter.allow(address_of(request)):
             raise Refused(Refusal("too_fast"), 429)
         _check_seats(data)
-        _check_name(service, data.name)
+        check_name(service, data.name)
         plan = await _with_saved_pack(service, data)
         _check_pack_name(service, plan)
         await _check_holdings(service.public_tables, plan, "too_many_tables", request)
         table = await _open_table(service, plan, service.identities.table_id(client.key, data.id))
         for number, command in enumerate(_opening_commands(data, client.key)):
             sent = te.Sent(speaker_id(table.id, client.key), f"open {number}") if data.id else None
-            table = await _execute_named(service, table.id, commands.once(sent, command))
+            table = await execute_named(service, table.id, commands.once(sent, command))
         _note(service.public_tables, table, client, request)
         await service.people.meet(client.key, data.name)
         return await _table_response(service, table, client)
@@ -116,12 +116,12 @@ class TablesApi(Controller):
     ) -> TableResponse:
         """Take a free seat."""
         service, client = service_of(request), identify(request)
-        _check_name(service, data.name)
+        check_name(service, data.name)
         found = await find_table(service, table)
         if found.seat_of(client.key) is None:
             await _check_holdings(service.public_seats, found.plan, "too_many_seats", request)
         unwanted = await is_unwanted(service, found, client.key)
-        seated = await _execute_named(service, table, commands.sit(seat, data.name, client.key, unwanted))
+        seated = await execute_named(service, table, commands.sit(seat, data.name, client.key, unwanted))
         _note(service.public_seats, seated, client, request)
         await service.people.meet(client.key, data.name)
         return await _table_response(service, seated, client)
@@ -136,7 +136,7 @@ class TablesApi(Controller):
     async def stand(self, request: HttpRequest, table: TableId, seat: SeatNumber) -> messages.Table:
         """Free one's own seat, one that is kept for oneself, or a bot's, before the game begins.
 
-        Whoever has opened the table may free any seat, and everybody who sits there that of somebody who is gone.
+        The host may free any seat, and everybody who sits there that of somebody who is gone.
         """
         service, key = service_of(request), key_of(request)
         found = await find_table(service, table)
@@ -158,7 +158,7 @@ class TablesApi(Controller):
         service = service_of(request)
         found = await find_table(service, table)
         my_seat(found, request)
-        _check_bot(found.plan.game, data.bot, "bot")
+        check_bot(found.plan.game, data.bot, "bot")
         invited = await execute(service, table, commands.seat_bot(seat, data.bot, NAMES))
         return await service.table_view(invited, key_of(request))
 
@@ -176,7 +176,7 @@ class TablesApi(Controller):
         found = await find_table(service, table)
         mine = my_seat(found, request)
         if data is not None:
-            _check_bot(found.plan.game, data.bot, "bot")
+            check_bot(found.plan.game, data.bot, "bot")
         if seat != mine and data is None:
             raise Refused(Refusal("seat_taken"), 403)
         if seat != mine and found.status == "playing" and not await service.is_away(found, seat):
@@ -231,7 +231,7 @@ def _note(holdings: Holdings, table: Table, client: Client, request: HttpRequest
 
 async def is_unwanted(service: Service, table: Table, key: str) -> bool:
     """Whether the host of a table has blocked somebody. The store is asked about everybody: nobody waits longer."""
-    return key in await service.manners.blocked_by(table.opener)
+    return key in await service.manners.blocked_by(table.host_key)
 
 
 async def _absent_key(service: Service, table: Table, seat: int) -> str | None:
@@ -250,10 +250,10 @@ def _check_seats(new: bodies.NewTable) -> None:
     if new.start and free:
         raise Refused(Refusal("seats_free", {"free": free, "field": "start"}), 422)
     for number, bot in enumerate(new.bots if game_named(new.plan.game) else ()):
-        _check_bot(new.plan.game, bot, f"bots[{number}]")
+        check_bot(new.plan.game, bot, f"bots[{number}]")
 
 
-def _check_name(service: Service, name: str) -> None:
+def check_name(service: Service, name: str) -> None:
     """Refuse a name that the house does not want to be read at its tables."""
     if service.settings.offensive_names == "refused" and has_offensive_word(name):
         raise Refused(about_name(Refusal("offensive_name")))
@@ -277,7 +277,7 @@ def _check_pack_name(service: Service, plan: te.Plan) -> None:
         raise Refused(in_field(Refusal("offensive_name"), "plan.pack"))
 
 
-async def _execute_named(service: Service, table: str, command: commands.Command) -> Table:
+async def execute_named(service: Service, table: str, command: commands.Command) -> Table:
     """Execute a command of somebody who has given a name; if it is refused for that, the refusal says so."""
     done = await service.tables.do(table, command)
     return raise_for_refusal(about_name(done) if isinstance(done, Refusal) else done)
@@ -341,7 +341,8 @@ def _opening_commands(new: bodies.NewTable, key: str) -> list[commands.Command]:
     return [commands.sit(0, new.name, key), *bots, *([start] if new.start else [])]
 
 
-def _check_bot(game: str, bot: str, field: str) -> None:
+def check_bot(game: str, bot: str, field: str) -> None:
+    """Refuse a bot that does not play this game."""
     known = bots_of(game)
     if bot not in known:
         raise Refused(Refusal("unknown_bot", {"bot": bot[:40], "bots": list(known), "field": field}), 422)

@@ -4,6 +4,7 @@ What others do in secret sends nobody else anything, not even an empty message o
 """
 
 import asyncio
+from collections.abc import Callable
 from math import ceil
 from typing import Any, NamedTuple
 
@@ -37,6 +38,8 @@ from lettrine.store.chat import ChatEntry
 from lettrine.wire import messages
 from lettrine.wire.consent import is_rated, resigning
 
+WATCHING_CLOSED = messages.Bye("watching_closed", 30.0)
+"""For those who may not look on: they may try now and then whether that has changed."""
 MOST_WAITING = 64
 """How many messages may wait for a slow reader before the connection is closed: a new one gets a whole frame."""
 
@@ -182,6 +185,9 @@ class Connections:
             now = self.tables.add_listener(table, self._on_event)
         # No `await` from here on: another client that disconnects meanwhile would remove the listeners.
         connection = Connection(now, key, device, self._manners.blocked(key))
+        if now.keeps_out(key):
+            connection.close_with(WATCHING_CLOSED)
+            return connection
         welcome = self._welcome(now, connection)
         self._update_presence(table, connection)  # before it is added: its welcome shows this already
         self._by_table.setdefault(table, set()).add(connection)
@@ -270,6 +276,14 @@ class Connections:
                 self._send_table(table)
             if isinstance(event, te.Resigned):  # the game may be over by that, or a bot has taken part of it
                 self._send_game(table)
+        if table.watching_closed and not isinstance(event, te.Played):
+            self._keep_out(table)
+
+    def _keep_out(self, table: Table) -> None:
+        """Close the connections of those who may not look on any more."""
+        for connection in tuple(self._by_table.get(table.id, ())):
+            if connection.seat is None and table.keeps_out(connection.key):
+                connection.close_with(WATCHING_CLOSED)
 
     def _on_chat(self, entry: ChatEntry) -> None:
         table = self.tables.loaded_table(entry.table)
@@ -287,9 +301,14 @@ class Connections:
             connection.show(moments[connection.seat])
 
     def _send_chat(self, table: Table, said: te.Said) -> None:
-        message, chat = _encode(_said(said)), self.chats.heard_chat(table.id)
-        for connection in tuple(self._by_table.get(table.id, ())):
-            if is_recipient(table, chat, said, connection.participant):
+        self.send_where(table.id, _encode(_said(said)), lambda chat, who: is_recipient(table, chat, said, who))
+
+    def send_where(self, table: str, message: bytes, is_for: Callable[[Chat, Participant], bool]) -> None:
+        """Send a message to those at a table for whom it is, and nothing to the others."""
+        connections = tuple(self._by_table.get(table, ()))
+        chat = self.chats.heard_chat(table) if connections else Chat()
+        for connection in connections:
+            if is_for(chat, connection.participant):
                 connection.send(message)
 
     def _send_table(self, table: Table, speaker: str | None = None) -> None:
@@ -343,8 +362,12 @@ class Connections:
             rated=is_rated(table),
             unrated=unratable_reason(table),
             agreement=agreement_id(table) if table.step is None and who.seat is not None else None,
-            host=who.seat is not None and table.sitter(who.seat).key == table.opener,
             resign=resigning(table, who.seat),
+            host=table.host,
+            locked=table.locked,
+            chat_closed=table.chat_closed,
+            watching_closed=table.watching_closed,
+            removed=who.speaker in speaker_ids(table, table.removed),
         )
 
     def _seat(self, table: Table, seat: int, present: bool, who: Participant) -> messages.Seat | None:
@@ -360,10 +383,10 @@ class Connections:
         return messages.Seat(sitter.name, sitter.bot, True, present, voice, ready, resigned, replaceable_in)
 
     def _freeable_in(self, table: Table, seat: int, gone: bool, who: Participant) -> int | None:
-        """Seconds until somebody may free another's seat before the game; whoever opened the table always may."""
+        """Seconds until somebody may free another's seat before the game; the host always may."""
         if who.seat in (None, seat):
             return None
-        if table.sitter(who.seat).key == table.opener:
+        if who.seat == table.host:
             return 0
         return self.replaceable_in(table, seat) if gone else None
 
@@ -381,7 +404,7 @@ class Connections:
     def _expected_for(self, table: Table, seat: int) -> int:
         """For how many milliseconds somebody could have been here."""
         now = self.tables.now()
-        return now - table.sitter(seat).since if table.step is None else table.time_at(now)
+        return now - max(table.sitter(seat).since, table.reseated) if table.step is None else table.time_at(now)
 
     def _limit(self, table: Table) -> float:
         clock = table.plan.clock

@@ -140,8 +140,10 @@ async def _serve(
 async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send messages until the connection is closed. A client that does not read is dropped without a last one."""
     with suppress(*DISCONNECTED, RuntimeError):
-        while connection.open:
+        is_open = True
+        while is_open:
             await connection.wait_for_messages()
+            is_open = connection.open  # a last message is sent, also to whom we have closed before that
             await _send_waiting(socket, connection)
         await socket.close(code=TRY_AGAIN_LATER)
 
@@ -163,6 +165,7 @@ class SocketSession:
 
     def __init__(self, service: Service, table: str, connection: Connection, language: str, address: str) -> None:
         self.tables, self.chats, self.metrics = service.tables, service.chats, service.metrics
+        self._reactions = service.reactions
         self._end_pause = service.bot_seats.pauses.end
         self._chat_limiter, self._address = service.chat_limiter, address
         self.table, self.connection, self.language = table, connection, language
@@ -211,6 +214,8 @@ class SocketSession:
             return messages.Pong(message.ref)
         if isinstance(message, messages.Hurry):
             return await self._hurry(message)
+        if isinstance(message, messages.React):
+            return await self._react(message)
         sent = te.Sent(self.connection.participant.speaker, message.id) if message.id else None
         done = await self._execute(message, sent)
         if isinstance(done, Refusal):
@@ -224,6 +229,16 @@ class SocketSession:
             return self._refused(message.ref, Refusal("not_alone"))
         if message.decision is None or table.is_open(message.decision):
             self._end_pause(self.table)
+        return messages.Done(message.ref, shown_digest(table.public_digest))
+
+    async def _react(self, message: messages.React) -> messages.ToClient:
+        """Show the table a sign, which is stored nowhere."""
+        table = await self.tables.fresh_table(self.table)
+        if table is None:
+            return self._refused(message.ref, Refusal("no_such_table"))
+        refused = self._reactions.react(table, table.seat_of(self.connection.key), message.sign)
+        if refused is not None:
+            return self._refused(message.ref, refused)
         return messages.Done(message.ref, shown_digest(table.public_digest))
 
     async def _execute(self, message: ForTable | ForChat, sent: te.Sent | None) -> Table | Refusal:

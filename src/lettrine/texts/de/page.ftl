@@ -464,3 +464,23 @@ my-result = { $sides ->
        *[other] Platz { $place } von { $sides }
     }
 }
+## Die Tischleitung, und was alle davon sehen
+host-tag = Leitung
+host-menu = Leitung
+host-start-here = Mit allen hier beginnen
+host-about = Was du bei { $name } tun kannst
+host-locked = Der Tisch ist geschlossen: Niemand kann sich mehr setzen.
+host-removed = Die Tischleitung hat deinen Platz wieder frei gemacht. Du kannst an einem anderen Tisch spielen.
+rename = Deinen Namen ändern:
+chat-closed = Die Tischleitung hat den Chat geschlossen.
+watching-closed-title = Hier kann niemand zusehen
+watching-closed = Nur wer an diesem Tisch sitzt, sieht das Spiel. Wenn sich das ändert, öffnet sich die Seite von selbst.
+react = Reagieren
+react-word = Gesten
+reaction-bravo = Bravo
+reaction-thanks = Danke
+reaction-laugh = Haha
+reaction-wow = Wow
+reaction-oops = Ups
+reaction-think = Hm
+reacted = { $name }: { $sign }.

@@ -463,3 +463,23 @@ my-result = { $sides ->
        *[other] Place { $place } of { $sides }
     }
 }
+## The host of a table, and what everybody sees of it
+host-tag = host
+host-menu = Host
+host-start-here = Start with who is here
+host-about = What you can do about { $name }
+host-locked = The table is locked: nobody else can sit down.
+host-removed = The host has given your seat back. You can play at another table.
+rename = Change your name:
+chat-closed = The host has closed the chat.
+watching-closed-title = Closed to onlookers
+watching-closed = Only those who sit at this table see the game. If that changes, this page opens by itself.
+react = React
+react-word = React
+reaction-bravo = Well done
+reaction-thanks = Thanks
+reaction-laugh = Ha ha
+reaction-wow = Wow
+reaction-oops = Oops
+reaction-think = Hmm
+reacted = { $name }: { $sign }.

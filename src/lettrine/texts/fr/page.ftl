@@ -464,3 +464,23 @@ my-result = { $sides ->
        *[other] Place { $place } sur { $sides }
     }
 }
+## L’hôte de la table, et ce que tout le monde en voit
+host-tag = hôte
+host-menu = Hôte
+host-start-here = Commencer avec qui est là
+host-about = Ce que vous pouvez faire pour { $name }
+host-locked = La table est fermée : plus personne ne peut s’asseoir.
+host-removed = L’hôte a repris votre place. Vous pouvez jouer à une autre table.
+rename = Changer votre nom :
+chat-closed = L’hôte a fermé la discussion.
+watching-closed-title = Table fermée au public
+watching-closed = Seules les personnes assises à cette table voient la partie. Si cela change, cette page s’ouvrira d’elle-même.
+react = Réagir
+react-word = Réagir
+reaction-bravo = Bravo
+reaction-thanks = Merci
+reaction-laugh = Ha ha
+reaction-wow = Oh là là
+reaction-oops = Oups
+reaction-think = Hmm
+reacted = { $name } : { $sign }.
