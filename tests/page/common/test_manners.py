@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Locator, expect
 
 from tests.page.common.people import Person
-from tests.page.common.test_talk import Talk
+from tests.page.common.talk import Talk
 from tests.page.common.visits import Invite
 from tests.server.server_process import Server
 
