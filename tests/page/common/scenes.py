@@ -53,7 +53,7 @@ def _block(page: Page) -> None:
 def _report(page: Page) -> None:
     _menu(page)
     page.locator("dialog .choices button").nth(1).click()
-    page.locator("dialog fieldset").wait_for()
+    page.locator("dialog select").wait_for()
 
 
 COMMON = {

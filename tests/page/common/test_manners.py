@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Locator, expect
 
 from tests.page.common.people import Person
-from tests.page.common.test_talk import Talk
+from tests.page.common.talk import Talk
 from tests.page.common.visits import Invite
 from tests.server.server_process import Server
 
@@ -60,7 +60,7 @@ def test_somebody_is_reported_from_the_chat_by_keyboard(invite: Invite, server: 
     ada.page.keyboard.press("Enter")
     ada.button("Report Ben").press("Enter")
     dialog = ada.page.get_by_role("dialog", name="Report Ben")
-    dialog.get_by_role("radio", name="Something else").check()
+    dialog.get_by_role("combobox", name="What is wrong?").select_option("Something else")
     dialog.get_by_role("textbox", name="What should the operator know?").fill("He called me a fool")
     dialog.get_by_role("button", name="Send the report").press("Enter")
     expect(ada.page.get_by_role("status").filter(has_text="Your report has been sent.")).to_contain_text("180 days")

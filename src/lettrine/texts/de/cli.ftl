@@ -16,15 +16,15 @@ bad_choice = Wähle eins von { $choices }.
 interrupted = Hier ist Schluss. Bis zum nächsten Mal!
 
 ## Was die Befehle tun
-help-admin = Meldungen und Ausschlüsse, auf der Datenbank eines laufenden Servers.
-help-admin-people = Personen finden: alle, die eine Partie kennt, oder die mit dieser ID, mit Tischen, Meldungen und Ausschluss.
-help-admin-reports = Was gemeldet wurde: die Liste, eine Meldung ganz, eine abschließen.
-help-admin-reports-list = Meldungen auflisten, die älteste zuerst.
-help-admin-reports-show = Eine Meldung ganz zeigen: was gesagt wurde, und wo es im Protokoll des Tisches war.
-help-admin-reports-close = Eine Meldung abschließen, mit einer Notiz für dich.
-help-admin-ban = Eine Person ausschließen: Bis zum Ende kann sie keinen Tisch eröffnen, sich nicht setzen, nicht chatten und nichts melden.
-help-admin-unban = Einen Ausschluss aufheben.
-help-admin-bans = Ausschlüsse auflisten.
+help-admin = Bearbeitet Meldungen und Ausschlüsse eines Servers.
+help-admin-people = Findet Personen: alle, die eine Partie kennt, oder die mit dieser ID, mit Tischen, Meldungen und Ausschluss.
+help-admin-reports = Zeigt, was gemeldet wurde, eine Meldung ganz, und schließt sie ab.
+help-admin-reports-list = Listet Meldungen auf, die älteste zuerst.
+help-admin-reports-show = Zeigt eine Meldung ganz: was gesagt wurde, und wo es im Protokoll des Tisches war.
+help-admin-reports-close = Schließt eine Meldung ab, mit einer Notiz für dich.
+help-admin-ban = Schließt eine Person aus: Bis zum Ende kann sie keinen Tisch eröffnen, sich nicht setzen, nicht chatten und nichts melden.
+help-admin-unban = Hebt einen Ausschluss auf.
+help-admin-bans = Listet Ausschlüsse auf.
 help-analyse = Zeigt, was jede Frage oder jedes Wort eines Spiels wert war.
 help-arena = Lässt Bots gegeneinander spielen und sagt, wie gut sie sind.
 help-bench = Misst die Fragenden an eigenen Wortlisten.

@@ -154,25 +154,6 @@ is_captain = Diese Person ist schon Kapitän. Wähle jemand anderen.
 wrong_teams = So können die Teams nicht spielen: Alle gehören zu einem der beiden, beide sind möglichst gleich groß, und jeder Kapitän gehört zu seinem Team.
 no_such_team = Dieses Team gibt es nicht. Es beginnt Team 0 oder Team 1.
 
-## Personen
-locked = Der Tisch ist geschlossen: Niemand kann sich mehr setzen. Bitte die Tischleitung, ihn zu öffnen.
-banned = Wer diesen Server betreibt, hat dich { $until ->
-    [none] für immer ausgeschlossen.
-   *[other] bis { $until } ausgeschlossen.
-} { $given ->
-    [0] Du kannst deine Partien weiterhin lesen, exportieren oder alles löschen lassen.
-   *[other] Der Grund: „{ $reason }“. Du kannst deine Partien weiterhin lesen, exportieren oder alles löschen lassen.
-}
-nobody_there = Dort ist niemand, den du blockieren oder melden könntest. Wähle eine Person an diesem Tisch.
-no_such_block = Diese Blockierung ist schon aufgehoben.
-too_many_blocked = Du kannst höchstens { $most } Personen blockieren. Heb zuerst eine Blockierung auf.
-already_reported = Du hast diese Person an diesem Tisch schon gemeldet. Deine Meldung wartet darauf, gelesen zu werden.
-too_many_reports = Zu viele Meldungen warten darauf, gelesen zu werden. Versuch es später noch einmal; bis dahin kannst du die Person blockieren.
-no_such_report = Es gibt keine Meldung „{ $report }“. Alle zeigt: lettrine admin reports
-no_such_person = Niemand hier hat die Kennung „{ $person }“. Suchen kannst du mit: lettrine admin people
-not_banned = „{ $person }“ ist nicht ausgeschlossen.
-bad_end = „{ $until }“ ist kein künftiges Datum. Schreib es wie 2030-12-31, oder gib --days an.
-
 ## Wörterbücher
 missing_source = Das Wörterbuch entsteht aus Wortlisten, die nicht installiert sind: { $package }. Installiere sie mit: { $command }
 damaged_lexicon = Das erzeugte Wörterbuch ist beschädigt. Erstelle es neu mit: lettrine words build

@@ -16,7 +16,7 @@ bad_choice = it must be one of { $choices }.
 interrupted = Stopped here. Until next time!
 
 ## What the commands do
-help-admin = Reports and bans, on the database of a running server.
+help-admin = Deal with reports and bans of a server.
 help-admin-people = Find people: all whom a game knows, or the one with this ID, with their tables, reports and ban.
 help-admin-reports = What people have reported: the queue, one report in full, closing one.
 help-admin-reports-list = List reports, the oldest first.

@@ -154,25 +154,6 @@ is_captain = That is already your captain. Choose someone else.
 wrong_teams = These teams cannot play: everyone must be in one of the two, the two as equal as can be, and each captain in their own team.
 no_such_team = There is no such team. The first to play is team 0 or team 1.
 
-## People
-locked = The table is locked: nobody else can sit down. Ask the host to unlock it.
-banned = Whoever runs this server has excluded you { $until ->
-    [none] for good.
-   *[other] until { $until }.
-} { $given ->
-    [0] You can still read your games, export them or have everything deleted.
-   *[other] Their reason: “{ $reason }”. You can still read your games, export them or have everything deleted.
-}
-nobody_there = There is nobody there whom you could block or report. Choose a person at this table.
-no_such_block = This block has already been lifted.
-too_many_blocked = You can block at most { $most } people. Lift a block first.
-already_reported = You have already reported this person at this table. Your report is waiting to be read.
-too_many_reports = Too many reports are waiting to be read. Try again later; until then you can block this person.
-no_such_report = There is no report “{ $report }”. See them all with: lettrine admin reports
-no_such_person = Nobody here has the id “{ $person }”. Look for them with: lettrine admin people
-not_banned = “{ $person }” is not banned.
-bad_end = “{ $until }” is no date to come. Write it as 2030-12-31, or give --days.
-
 ## Lexicons
 missing_source = The dictionary is made from word lists that are not installed: { $package }. Install them with: { $command }
 damaged_lexicon = The compiled dictionary is damaged. Rebuild it with: lettrine words build

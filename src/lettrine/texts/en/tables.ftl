@@ -68,6 +68,25 @@ table_failed = Something is wrong on our side. Nothing was changed, and your gam
 no_such_page = There is no such page here.
 page_not_built = The page has not been built yet. Run “make page”, then start the server again.
 
+# People
+locked = The table is locked: nobody else can sit down. Ask the host to unlock it.
+banned = Whoever runs this server has excluded you { $until ->
+    [none] for good.
+   *[other] until { $until }.
+} { $given ->
+    [0] You can still read your games, export them or have everything deleted.
+   *[other] Their reason: “{ $reason }”. You can still read your games, export them or have everything deleted.
+}
+nobody_there = There is nobody there whom you could block or report. Choose a person at this table.
+no_such_block = This block has already been lifted.
+too_many_blocked = You can block at most { $most } people. Lift a block first.
+already_reported = You have already reported this person at this table. Your report is waiting to be read.
+too_many_reports = Too many reports are waiting to be read. Try again later; until then you can block this person.
+no_such_report = There is no report “{ $report }”. See them all with: lettrine admin reports
+no_such_person = Nobody here has the id “{ $person }”. Look for them with: lettrine admin people
+not_banned = “{ $person }” is not banned.
+bad_end = “{ $until }” is no date to come. Write it as 2030-12-31, or give --days.
+
 # The store
 unknown_store = There is no store of kind “{ $scheme }”. There are: sqlite:///FILE, postgresql://… and memory:
 store_unreadable = The store cannot be used: { $reason }

@@ -16,15 +16,15 @@ bad_choice = choisissez parmi { $choices }.
 interrupted = On s’arrête là. À bientôt !
 
 ## Ce que font les commandes
-help-admin = Signalements et exclusions, sur la base de données d’un serveur en marche.
-help-admin-people = Trouver des personnes : toutes celles que connaît une partie, ou celle qui a cet ID, avec ses tables, ses signalements et son exclusion.
-help-admin-reports = Ce qui a été signalé : la file, un signalement en entier, sa clôture.
-help-admin-reports-list = Afficher les signalements, du plus ancien au plus récent.
-help-admin-reports-show = Afficher un signalement en entier : ce qui s’est dit, et où c’était dans le journal de la table.
-help-admin-reports-close = Clore un signalement, avec une note pour vous.
-help-admin-ban = Exclure une personne : elle ne peut plus ouvrir de table, s’asseoir, discuter ni signaler jusqu’à la fin de l’exclusion.
-help-admin-unban = Lever une exclusion.
-help-admin-bans = Afficher les exclusions.
+help-admin = Traite les signalements et les exclusions d’un serveur.
+help-admin-people = Trouve des personnes : toutes celles que connaît une partie, ou celle qui a cet ID, avec ses tables, ses signalements et son exclusion.
+help-admin-reports = Montre ce qui a été signalé, un signalement en entier, et le clôt.
+help-admin-reports-list = Affiche les signalements, du plus ancien au plus récent.
+help-admin-reports-show = Affiche un signalement en entier : ce qui s’est dit, et où c’était dans le journal de la table.
+help-admin-reports-close = Clôt un signalement, avec une note pour vous.
+help-admin-ban = Exclut une personne : elle ne peut plus ouvrir de table, s’asseoir, discuter ni signaler jusqu’à la fin de l’exclusion.
+help-admin-unban = Lève une exclusion.
+help-admin-bans = Affiche les exclusions.
 help-analyse = Montre ce que valait chaque question ou chaque mot d’une partie.
 help-arena = Fait jouer des robots entre eux et dit ce qu’ils valent.
 help-bench = Mesure les questionneurs sur vos propres listes de mots.

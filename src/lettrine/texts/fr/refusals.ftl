@@ -154,25 +154,6 @@ is_captain = C’est déjà votre capitaine. Choisissez quelqu’un d’autre.
 wrong_teams = Ces équipes ne peuvent pas jouer : chacun joue dans l’une des deux, elles sont aussi égales que possible, et chaque capitaine est de son équipe.
 no_such_team = Cette équipe n’existe pas. C’est l’équipe 0 ou l’équipe 1 qui commence.
 
-## Personnes
-locked = La table est fermée : plus personne ne peut s’asseoir. Demandez à l’hôte de la rouvrir.
-banned = La personne qui gère ce serveur vous en a exclu·e { $until ->
-    [none] pour toujours.
-   *[other] jusqu’au { $until }.
-} { $given ->
-    [0] Vous pouvez encore lire vos parties, les exporter ou tout faire supprimer.
-   *[other] Son motif : « { $reason } ». Vous pouvez encore lire vos parties, les exporter ou tout faire supprimer.
-}
-nobody_there = Il n’y a là personne à bloquer ou à signaler. Choisissez une personne de cette table.
-no_such_block = Ce blocage a déjà été levé.
-too_many_blocked = Vous pouvez bloquer { $most } personnes au plus. Levez d’abord un blocage.
-already_reported = Vous avez déjà signalé cette personne à cette table. Votre signalement attend d’être lu.
-too_many_reports = Trop de signalements attendent d’être lus. Réessayez plus tard ; d’ici là, vous pouvez bloquer cette personne.
-no_such_report = Il n’y a pas de signalement « { $report } ». Pour les voir tous : lettrine admin reports
-no_such_person = Personne ici n’a l’identifiant « { $person } ». Pour chercher : lettrine admin people
-not_banned = « { $person } » n’est pas sous exclusion.
-bad_end = « { $until } » n’est pas une date à venir. Écrivez par exemple 2030-12-31, ou donnez --days.
-
 ## Dictionnaires
 missing_source = Le dictionnaire est tiré de listes de mots qui ne sont pas installées : { $package }. Installez-les avec : { $command }
 damaged_lexicon = Le dictionnaire compilé est abîmé. Refaites-le avec : lettrine words build
