@@ -121,7 +121,7 @@ async def test_where_two_sides_are_left_a_bot_plays_on_for_good(app: InProcess):
     refused(await people[0].post(f"/api/tables/{table}/hand/1", json={"bot": "master"}), 403, "not_gone")
     done = await sockets[1].do({"do": "hide", "word": "house"})
     assert (done["type"], done["code"]) == ("refused", "has_resigned")
-    assert not any(1 in each["seats"] for each in sockets[1].view.get("open", [])), "it is the bot’s now"
+    assert not any(1 in each["seats"] for each in sockets[1].view.get("open", []))
     assert (await sockets[0].do({"do": "hide", "word": "house"}))["type"] == "done"
 
 

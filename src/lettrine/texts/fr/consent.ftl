@@ -1,8 +1,8 @@
 # Classé veut dire accepté : avant la partie, en cas d’abandon ou de départ, et pourquoi une partie n’a pas été classée.
-rated-among = Partie classée : le résultat change le classement de tout le monde. Elle commence quand chaque personne est là et se dit prête.
-rated-alone = Partie classée : le résultat change votre classement.
-unrated-now = Partie non classée : le résultat ne change le classement de personne.
-unrated-why = Partie non classée : { $why }
+rated-among = Partie classée : le résultat change le classement de tout le monde. Elle commence quand chaque personne est là et se dit prête.
+rated-alone = Partie classée : le résultat change votre classement.
+unrated-now = Partie non classée : le résultat ne change le classement de personne.
+unrated-why = Partie non classée : { $why }
 ready-button = Je suis là, on y va
 ready-tag = d’accord
 ready-said = { $count ->
@@ -22,20 +22,20 @@ start-unrated = Commencer sans classement
 ## Abandonner et quitter
 table-menu = Cette partie
 resign = Abandonner…
-resign-title = Abandonner ?
+resign-title = Abandonner ?
 resign-then-bot = Un robot joue à votre place jusqu’à la fin. Vous pouvez regarder, mais plus revenir dans la partie.
-resign-then-over = La partie se termine aussitôt, et les personnes qui n’ont pas abandonné ont gagné.
-resign-rated = La partie est classée : vous passez derrière toutes celles et tous ceux qui n’ont pas abandonné, quoi que fasse le robot.
-resign-unrated = La partie n’est pas classée : aucun classement ne change.
+resign-then-over = La partie se termine aussitôt, et les autres ont gagné.
+resign-rated = La partie est classée : vous passez derrière toute personne qui n’abandonne pas, quoi que fasse le robot.
+resign-unrated = La partie n’est pas classée : aucun classement ne change.
 resign-sure = Abandonner
 leave = Quitter…
-leave-title = Quitter la table ?
-leave-people = Un robot joue pour vous jusqu’à votre retour : votre place reste à vous, et le lien vers cette table y ramène. La fin de la partie compte comme la vôtre.
+leave-title = Quitter la table ?
+leave-people = Un robot joue pour vous jusqu’à votre retour : votre place reste à vous, et le lien vers cette table y ramène. La fin de la partie compte comme la vôtre.
 leave-alone = Rien n’avance sans vous, sauf si une horloge tourne. Le lien vers cette table y ramène.
 leave-rated = La partie reste classée.
 leave-sure = Quitter
 has-resigned = Abandon { ELIDE("de", $name) }.
-has-resigned-you = Vous avez abandonné.
+has-resigned-you = Vous abandonnez la partie.
 resigned-bot = Un robot continue.
 resigned-over = C’est la fin de la partie.
 

@@ -108,7 +108,7 @@ clock-choice = { $seconds ->
    *[259200] trois jours par décision
 }
 public = Montrer parmi les tables ouvertes
-rated = Classée : le résultat compte, si tout le monde est d’accord
+rated = Classée : le résultat compte, si tout le monde est d’accord
 rated-short = Partie classée
 rated-yes = classée
 rated-no = non classée
