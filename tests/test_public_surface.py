@@ -20,7 +20,7 @@ PROMISED = {
     "Entry": "action at events seat",
     "Frame": "events view",
     "Game": "actions advance check_pack closed decide decisions dictionary editions events evolve expire header_fields "
-    "name offers prepare redact rules setup standing starters takes team view views",
+    "hidden_words name offers prepare redact rules setup standing starters takes team view views",
     "Luck": "below numbers shuffled",
     "Match": "act begin lapse open start state wake",
     "Open": "deadline duty id kind offers seats",

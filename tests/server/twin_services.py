@@ -172,7 +172,7 @@ class World:
             self.answers.append(await self.service.metrics())
 
     async def look_at_mine(self, observers: Sequence[int | None]) -> None:
-        """Those who must not know ask for all about their own games, and for what is kept about them."""
+        """Those who must not know ask for their own games, and for all that is kept about them."""
         for seat in (each for each in observers if each is not None):
             for path in ("games", "games?away=true", "words", "opponents", "ratings", "export"):
                 answer = await self.people[seat].get(f"/api/me/{path}")

@@ -30,6 +30,8 @@ BODIES = {
     "POST /api/tables/{table}/practice": {"step": 9, "of": 1, "letter": "E"},
     "POST /api/me/blocks": {"table": "nowhere", "seat": 1},
     "POST /api/tables/{table}/reports": {"seat": 1, "reason": "spam"},
+    "POST /api/me/games/{table}/away": {"away": True},
+    "DELETE /api/me": {"confirmation": "delete everything"},
     "POST /api/packs": {"pack": {"words": ["house"]}},
     "POST /api/packs/check": {"game": "sonde", "edition": "1976", "language": "en", "text": "house"},
 }

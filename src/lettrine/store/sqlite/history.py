@@ -1,7 +1,7 @@
 """Who has played what, in the SQLite file of a log: written by its one writer, read by its readers."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -142,8 +142,11 @@ class SqliteHistory:
         await self._run(f"person {person}", ERASED, (person,))
 
     async def _run(self, name: str, statement: str, values: tuple[str | int, ...]) -> bool:
-        done: Callable[[sqlite3.Connection], bool] = lambda db: db.execute(statement, values).rowcount > 0  # noqa: E731
-        return bool(await self._writer.do(name, done))
+        return bool(await self._writer.do(name, partial(_execute, statement, values)))
+
+
+def _execute(statement: str, values: tuple[str | int, ...], db: sqlite3.Connection) -> bool:
+    return db.execute(statement, values).rowcount > 0
 
 
 def note(row: Row, card: Card | None, turn: int | None, ended: bool, db: sqlite3.Connection) -> None:

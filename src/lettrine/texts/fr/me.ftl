@@ -6,7 +6,7 @@ me-running = En cours
 me-finished = Terminées
 me-away = Rangées
 me-away-show = Parties rangées
-me-bring-back = Ressortir cette partie : { $game }
+me-bring-back = Ressortir cette partie : { $game }
 me-more = En voir plus
 me-ratings = Ma cote au fil du temps
 me-ratings-none = Aucune partie classée pour l’instant.
@@ -41,13 +41,13 @@ me-words-share = { $held } sur { $words } n’ont jamais été trouvés.
 
 ## Ce qui est conservé sur moi
 me-data = Ce qui est conservé sur moi
-me-export-lede = Un seul fichier avec tout : vos parties et leurs enregistrements, vos messages, vos cotes, vos listes.
+me-export-lede = Un seul fichier avec tout : vos parties et leurs enregistrements, vos messages, vos cotes, vos listes.
 me-export = Tout télécharger
-me-delete-lede = Votre nom et vos clés, vos messages, vos cotes et vos listes sont effacés. Dans les parties des autres, vous devenez « { $somebody } », et un robot joue à votre place.
+me-delete-lede = Votre nom et vos clés, vos messages, vos cotes et vos listes sont effacés. Dans les parties des autres, vous devenez « { $somebody } », et un robot joue à votre place.
 me-delete = Tout effacer sur moi
-me-delete-sure = C’est définitif. Pour tout effacer sur vous, tapez « { $word } ».
+me-delete-sure = C’est définitif. Pour tout effacer sur vous, tapez « { $word } ».
 me-delete-word = effacer
 me-delete-typed = Confirmation
 me-deleting = Effacement en cours
 me-deleted = Tout ce qui vous concernait est effacé.
-me-deleted-later = Tout ce qui vous concerne est en train d’être effacé. Avec beaucoup de parties, cela prend une minute ; inutile d’attendre.
+me-deleted-later = Tout ce qui vous concerne est en train d’être effacé. Avec beaucoup de parties, cela prend une minute ; inutile d’attendre.

@@ -443,7 +443,7 @@ my-page = Ma page
 my-turn = À vous
 my-waiting = En attente de monde
 my-finished = Terminées récemment
-my-review = Revoir cette partie : { $game }
+my-review = Revoir cette partie : { $game }
 my-result = { $sides ->
     [1] { $points ->
         [one] { $points } point
