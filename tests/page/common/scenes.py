@@ -40,6 +40,8 @@ COMMON = {
     "home-again": Scene("/", "#continue"),
     "settings": Scene("/", "footer", lambda page: page.locator("header summary").click(), parts=Parts(top=".menu")),
     "ratings": Scene("/ratings", "main table"),
+    "keys": Scene("/me/keys", "main section", stranger=True, parts=Parts(action="#add ~ div .main")),
+    "join-over": Scene("/join", "main .button", stranger=True, parts=Parts(action="main .button")),
     "lost": Scene("/t/nowhere", "main .button"),
 }
 BY_GAME = {"common": COMMON, "sonde": SONDE, "analysis": ANALYSIS, "glyphs": GLYPHS, "benches": BENCHES, "tug": TUG}
