@@ -38,7 +38,8 @@ async def ask_for_everything(app: InProcess, table: str) -> list[str]:
         ]
         for method, path, body in asked:
             answer = await somebody.ask(method, path, body)
-            told.append(f"{method} {path.replace(table, str())} {answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+            where = f"{method} {path.replace(table, '')}"
+            told.append(f"{where} {answer.status_code} {sorted(answer.headers.items())} {answer.text}")
     return [re.sub(r"'content-length', '\d+'", "", RANDOM.sub("", each)) for each in told]
 
 
