@@ -59,7 +59,11 @@ class MeApi(Controller):
         return bodies.Me(key is not None, "" if key is None else public_id(key), name, obstacle or "here")
 
     @put(
-        "/name", summary="Call oneself", security=ANYBODY, response_cookies=[NEW_COOKIE], responses=write_refusals(400)
+        "/name",
+        summary="Call oneself",
+        security=ANYBODY,
+        response_cookies=[NEW_COOKIE],
+        responses=write_refusals(400, 409),
     )
     async def rename(self, request: HttpRequest, data: JSONBody[bodies.NewName]) -> Response[bodies.NewName]:
         """What one is called from now on; at tables one keeps the name that one sat down with."""
@@ -128,7 +132,7 @@ class LinksApi(Controller):
         summary="Make a link for another device",
         security=ANYBODY,
         response_cookies=[NEW_COOKIE],
-        responses=write_refusals(400),
+        responses=write_refusals(400, 404),
     )
     async def make(self, request: HttpRequest, data: JSONBody[bodies.DeviceName]) -> Response[bodies.NewLink]:
         """A link that is good once and for five minutes. The last one of this device is good no more."""
@@ -191,7 +195,7 @@ class PasskeysApi(Controller):
         status_code=200,
         security=ANYBODY,
         response_cookies=[NEW_COOKIE],
-        responses=write_refusals(400, 409),
+        responses=write_refusals(400, 404, 409),
     )
     async def options(self, request: HttpRequest) -> Response[bodies.PasskeyOptions]:
         """What the browser is to be called with; what it signs is good once and for five minutes."""
@@ -206,7 +210,7 @@ class PasskeysApi(Controller):
         summary="Store a passkey",
         status_code=200,
         security=ANYBODY,
-        responses=write_refusals(400, 409),
+        responses=write_refusals(400, 404, 409),
     )
     async def register(self, request: HttpRequest, data: JSONBody[bodies.NewPasskey]) -> bodies.Keys:
         """Store a passkey that the browser has made: from now on it leads to oneself from any device."""
@@ -238,7 +242,7 @@ class PasskeysApi(Controller):
         status_code=200,
         security=ANYBODY,
         response_cookies=[NEW_COOKIE],
-        responses=write_refusals(400, 409),
+        responses=write_refusals(400, 404, 409),
     )
     async def sign_in(self, request: HttpRequest, data: JSONBody[bodies.SignIn]) -> Response[bodies.Joined]:
         """Have this device be the person whose passkey it is. Games that nothing else leads to come along."""

@@ -50,14 +50,14 @@ title-join = Rejoindre – Lettrine
 join-title = Rejoindre avec cet appareil
 join-who = { $name ->
     [nobody] Par ce lien, cet appareil s’ajoute à ceux de la personne qui l’a créé.
-   *[other] Par ce lien, cet appareil s’ajoute à ceux { $of_name }.
+   *[other] Par ce lien, cet appareil s’ajoute à ceux de { $name }.
 }
 join-mind = Ne continuez que si ce lien est le vôtre. La personne qui l’a créé verra tout ce que vous faites ici.
 join-moves = Vos places et vos parties sur cet appareil suivent.
 join-stays = Vos parties restent avec vos autres appareils et clés d’accès ; cet appareil les quitte.
 join-dropped = Là où chacun a un classement, c’est celui { $name ->
     [nobody] de l’autre
-   *[other] { $of_name }
+   *[other] de { $name }
 } qui compte : { $games }.
 join-go = Rejoindre
 join-compare = L’autre appareil affiche-t-il ces lettres ? Alors confirmez là-bas.
