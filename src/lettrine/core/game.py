@@ -178,6 +178,8 @@ class Game(Generic[S, V, R]):
     """How many can be the first, where that is not a seat: teams start as a whole."""
     prepare: Callable[[Any], Any] | None = None
     """What the rules want worked out about a dictionary before they are asked; it may take a while, once."""
+    deal: Callable[[R, int, Context], tuple[str, ...]] | None = None
+    """The secrets that the house deals to so many seats, as `Seating.words` takes them, where a game can be dealt."""
     takes: str = ""
     """What a pack has to have for this game (core/packs.py): `words`, `categories`, or nothing if it takes none."""
     check_pack: Callable[[R, str, Any], "Refusal | None"] = _takes_none

@@ -1669,6 +1669,7 @@ export interface SondeEdition {
   letters?: 'box' | 'free'
   offensive?: boolean
   answers?: 'players' | 'server'
+  secrets?: 'dealt' | 'own'
   unanswered?: 'dies' | 'stays'
   clock?: number
   house?: string[]
@@ -1749,6 +1750,7 @@ export interface SondeHid {
   tray?: ('left' | 'right') | null
   cells?: string | null
   by_lot?: boolean
+  dealt?: boolean
 }
 
 /**
