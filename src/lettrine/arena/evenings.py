@@ -1,0 +1,254 @@
+"""Evenings of bots (S38): whole ones from a seed, and many at once with what they tell about who plays how well."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from lettrine.arena.deals import play_out
+from lettrine.arena.executors import run_all
+from lettrine.arena.statistics import CONFIDENCE, Figure, mean
+from lettrine.bots.registry import NAMES, bots_of
+from lettrine.core import record
+from lettrine.core.game import Events, Refusal
+from lettrine.core.luck import Luck
+from lettrine.core.match import Match, RefusedError
+from lettrine.core.record import Header
+from lettrine.core.value import Value
+from lettrine.evening import evening as ev
+from lettrine.evening import events as e
+from lettrine.evening.seating import SEATS, size
+from lettrine.evening.state import Evening, evolve
+from lettrine.evening.tables import dealt, header_of, header_of_par, misfit, scores_by_seat
+from lettrine.evening.totals import winners as winners_of
+from lettrine.games import game_named
+from lettrine.words.cache import lexicon
+
+PEOPLE = (
+    "Ada",
+    "Ben",
+    "Cleo",
+    "Dora",
+    "Emil",
+    "Fay",
+    "Gus",
+    "Hana",
+    "Ivo",
+    "Jo",
+    "Kim",
+    "Lou",
+    "Mia",
+    "Nils",
+    "Olga",
+    "Pia",
+)
+"""What simulated people are called; further ones have a number too."""
+FILLING = "club"
+"""The strength of bots for missing people."""
+PAR = "master"
+"""E6: the strength of the bots that play a deal beforehand."""
+
+Games = dict[tuple[int, int | None], tuple[Header, Match]]
+
+
+class Simulated(NamedTuple):
+    """An evening that has been played: everything that happened, and every game."""
+
+    evening: Evening
+    happened: tuple[Any, ...]
+    games: Games
+
+
+def places_for(people: int, bots: tuple[str, ...]) -> tuple[e.Place, ...]:
+    """E1: so many people, played by bots of these strengths in turn, and bots for those who are missing."""
+    missing = size(people) - people
+    played = tuple(e.Place(_name(PEOPLE, n), bots[n % len(bots)]) for n in range(people))
+    return played + tuple(e.Place(_name(NAMES, n), FILLING, person=False) for n in range(missing))
+
+
+def _name(names: tuple[str, ...], number: int) -> str:
+    again = number // len(names)
+    return f"{names[number % len(names)]} {again + 1}" if again else names[number]
+
+
+def games_of(plan: e.Opened) -> int:
+    """How many games an evening has, those for par among them."""
+    tables = len(plan.places) // SEATS
+    return plan.rounds * (tables + (plan.kind == "duplicate"))
+
+
+def simulate(plan: e.Opened, tick: Callable[[], None] = lambda: None) -> Simulated:
+    """Play an evening to its end; `tick` is called after each game. The same plan gives the same evening."""
+    refusal = misfit(plan)
+    if refusal is not None:
+        raise RefusedError(refusal)
+    played = Simulated(evolve(None, plan), (plan,), {})
+    while not played.evening.over:
+        played = _round(played, tick)
+    return played
+
+
+def _round(played: Simulated, tick: Callable[[], None]) -> Simulated:
+    if played.evening.plan.kind == "duplicate":
+        played = _with_par(played)
+        tick()
+    played = _with(played, ev.begin_round(played.evening))
+    number = len(played.evening.rounds)
+    for table in range(played.evening.tables):
+        header = header_of(played.evening, table)
+        strengths = [played.evening.places[place].bot for place in played.evening.rounds[-1].tables[table].places]
+        match = _played(header, strengths, f"{played.evening.plan.seed}/{number}/{table}")
+        played.games[number, table] = header, match
+        played = _with(played, ev.finish(played.evening, table, scores_by_seat(match)))
+        tick()
+    return played
+
+
+def _with_par(played: Simulated) -> Simulated:
+    """E6: the house deals, and bots play the deal beforehand."""
+    evening = played.evening
+    number, words = len(evening.rounds) + 1, dealt(evening, lexicon(evening.plan.language))
+    header = header_of_par(evening, words)
+    match = _played(header, [PAR] * SEATS, f"{evening.plan.seed}/{number}/par")
+    played.games[number, None] = header, match
+    return _with(played, ev.deal(evening, words, scores_by_seat(match)))
+
+
+def _with(played: Simulated, happened: Events | Refusal) -> Simulated:
+    if isinstance(happened, Refusal):
+        raise RefusedError(happened)
+    evening = played.evening
+    for event in happened:
+        evening = evolve(evening, event)
+    return Simulated(evening, played.happened + happened, played.games)
+
+
+def _played(header: Header, strengths: list[str], chance: str) -> Match:
+    """A table's game, played to its end by bots of these strengths, by seat."""
+    words, makers, game = lexicon(header.language), bots_of(header.game), game_named(header.game)
+    assert game is not None
+    match = record.begin(header, game, words)
+    # Who is asked first names a word first: the order is random.
+    order = Random(f"{chance}/order").sample(range(SEATS), SEATS)
+    play_out(match, {seat: makers[strengths[seat]](seat, words, Random(f"{chance}/{seat}")) for seat in order})
+    return match
+
+
+# Many evenings -------------------------------------------------------------------------------------------------------
+
+
+class Reached(NamedTuple):
+    """What somebody made of an evening."""
+
+    bot: str
+    rank: int
+    total: float
+    won: float
+    """1 for who won alone; shared wins are divided."""
+
+
+class StrengthRow(Value, frozen=True):
+    """How the bots of one strength did."""
+
+    bot: str
+    places: int
+    """How many of them play."""
+    wins: Figure
+    """For each of them, the share of evenings won."""
+    rank: Figure
+    points: Figure
+
+
+class EveningsReport(Value, frozen=True):
+    """Many evenings. Its JSON is public: fields are not renamed."""
+
+    kind: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    language: str
+    rounds: int
+    places: int
+    seed: int
+    evenings: int
+    games: int
+    confidence: float
+    told_apart: Figure | None
+    """Of two of different strength, how often the stronger ends before the other; nothing where all are alike."""
+    bots: tuple[StrengthRow, ...]
+
+
+def compete(
+    plan: e.Opened, evenings: int, workers: int = 1, cluster: str | None = None, tick: Callable[[], None] = lambda: None
+) -> EveningsReport:
+    """Play so many evenings, each with a seed of its own; `tick` is called after each."""
+    refusal = misfit(plan)
+    if refusal is not None:
+        raise RefusedError(refusal)
+    found: dict[int, tuple[Reached, ...]] = {}
+    for number, reached in run_all(partial(play_evening, plan), range(evenings), workers, cluster):
+        found[number] = reached
+        tick()
+    return report(plan, [found[number] for number in range(evenings)])
+
+
+def play_evening(plan: e.Opened, number: int) -> tuple[Reached, ...]:
+    """One of many evenings, by place."""
+    seed = Luck(plan.seed).below(f"evening {number}", ev.LARGEST_SEED)
+    evening = simulate(replace(plan, seed=seed)).evening
+    rows = ev.standing(evening)
+    winners, part = winners_of(rows), ev.parts(evening)
+    by_place = sorted(rows, key=lambda row: row.place)
+    shares = [(row.place in winners) / len(winners) for row in by_place]
+    return tuple(
+        Reached(evening.places[row.place].bot, row.rank, row.total / part, share)
+        for row, share in zip(by_place, shares, strict=True)
+    )
+
+
+def report(plan: e.Opened, evenings: list[tuple[Reached, ...]]) -> EveningsReport:
+    """What these evenings tell."""
+    strengths = [bot for bot in bots_of(plan.game) if bot in {place.bot for place in plan.places}]
+    apart = [share for each in evenings if (share := _told_apart(each, strengths)) is not None]
+    return EveningsReport(
+        kind=plan.kind,
+        game=plan.game,
+        edition=plan.edition,
+        options=plan.options,
+        language=plan.language,
+        rounds=plan.rounds,
+        places=len(plan.places),
+        seed=plan.seed,
+        evenings=len(evenings),
+        games=len(evenings) * games_of(plan),
+        confidence=CONFIDENCE,
+        told_apart=mean(apart) if apart else None,
+        bots=tuple(_row(bot, evenings) for bot in strengths),
+    )
+
+
+def _row(bot: str, evenings: list[tuple[Reached, ...]]) -> StrengthRow:
+    mine = [[reached for reached in evening if reached.bot == bot] for evening in evenings]
+    return StrengthRow(
+        bot=bot,
+        places=len(mine[0]),
+        wins=mean([fmean(reached.won for reached in each) for each in mine]),
+        rank=mean([fmean(reached.rank for reached in each) for each in mine]),
+        points=mean([fmean(reached.total for reached in each) for each in mine]),
+    )
+
+
+def _told_apart(evening: tuple[Reached, ...], strengths: list[str]) -> float | None:
+    """The share of pairs of different strengths in which the stronger stands before the other; a tie is half."""
+    pairs = [
+        (weak, strong)
+        for weak in evening
+        for strong in evening
+        if strengths.index(weak.bot) < strengths.index(strong.bot)
+    ]
+    if not pairs:
+        return None
+    return fmean((weak.rank > strong.rank) + (weak.rank == strong.rank) / 2 for weak, strong in pairs)
