@@ -17,6 +17,7 @@ COMMANDS = (
     "analyse",
     "arena",
     "bench",
+    "evening",
     "pack",
     "pieces",
     "play",

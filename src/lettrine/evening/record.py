@@ -7,7 +7,7 @@ follows.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,7 +15,7 @@ from lettrine.core import actions, record
 from lettrine.core.actions import UNREADABLE, check_fields
 from lettrine.core.game import Events, Refusal
 from lettrine.core.match import Match
-from lettrine.core.record import BOM, FREE, LONGEST_LINE, Header, Unusable, unreadable
+from lettrine.core.record import BOM, FREE, Header, Unusable, unreadable
 from lettrine.evening import evening as ev
 from lettrine.evening import events as e
 from lettrine.evening.state import Evening, evolve
@@ -60,13 +60,13 @@ class ParSection(msgspec.Struct, frozen=True, tag_field="event", tag="par"):
 _line = msgspec.json.Decoder(Section | ParSection | e.EVENTS)
 
 
-def written(happened: Iterable[Any], games: Games, about: Mapping[str, str]) -> Iterator[bytes]:
+def written(happened: Iterable[Any], games: Games) -> Iterator[bytes]:
     """The record of an evening, line by line; the first event is that it was opened."""
     for event in happened:
         if isinstance(event, e.Opened):
             fields = msgspec.to_builtins(event)
             del fields["event"]
-            yield msgspec.json.encode({"evening": FORMAT, **fields, **about}) + b"\n"
+            yield msgspec.json.encode({"evening": FORMAT, **fields}) + b"\n"
             continue
         if isinstance(event, e.Finished):
             yield _encoded(Section(event.round, event.table))
@@ -88,19 +88,6 @@ def is_evening(line: bytes) -> bool:
     except UNREADABLE:
         return False
     return isinstance(fields, dict) and "evening" in fields
-
-
-def lines_of(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """The lines that hold something, numbered from 1; a line too long is never taken in whole."""
-    for number in range(1, MOST_LINES + 2):
-        line = stream.readline(LONGEST_LINE + 1)
-        if not line:
-            return
-        if len(line) > LONGEST_LINE:
-            raise unreadable(number, f"a line has more than {LONGEST_LINE} bytes")
-        if line.strip():
-            yield number, line
-    raise unreadable(MOST_LINES + 1, f"an evening has at most {MOST_LINES} lines")
 
 
 class Checked(NamedTuple):
@@ -173,7 +160,7 @@ class Reader:
         else:
             fits = section.round == rounds and self.evening.playing and 0 <= section.table < self.evening.tables
         if self._due or not fits:
-            raise Unusable(number, Refusal("wrong_table", {"field": "round"}))
+            raise Unusable(number, Refusal("wrong_table", {"what": "round"}))
         self._section, self._header, self._match = section, None, None
 
     def _read_game(self, number: int, line: bytes) -> None:
@@ -194,7 +181,7 @@ class Reader:
         expected = self._expected(said)
         differing = next((name for name in _COMPARED if getattr(said, name) != getattr(expected, name)), None)
         if differing is not None:
-            raise Unusable(number, Refusal("wrong_table", {"field": differing}))
+            raise Unusable(number, Refusal("wrong_table", {"what": differing}))
         self._header = said
         try:
             self._match = record.begin(said, game_of(self.evening.plan), self._words(said.language))

@@ -34,11 +34,11 @@ def misfit(plan: e.Opened) -> Refusal | None:
     game = game_named(plan.game)
     if game is None:
         return Refusal("no_evening", {"game": plan.game[:40]})
+    if plan.kind == "duplicate" and (game.deal is None or not DEALT.items() <= plan.options.items()):
+        return Refusal("no_duplicate", {"game": game.name})
     rules = game.rules(plan.edition, plan.options)
     if isinstance(rules, Refusal):
         return rules
-    if plan.kind == "duplicate" and (game.deal is None or not DEALT.items() <= plan.options.items()):
-        return Refusal("no_duplicate", {"game": game.name})
     seats = game.setup(rules, Seating(SEATS, plan.language), Luck(0))
     if isinstance(seats, Refusal) or plan.teams != has_teams(game):
         return Refusal("no_evening", {"game": game.name})

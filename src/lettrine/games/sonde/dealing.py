@@ -6,6 +6,7 @@ from lettrine.games.sonde.actions import Side
 from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.letter_box import BLANK, cards_left
 from lettrine.games.sonde.spelling import judge_letters, misfit, word_by_lot
+from lettrine.games.sonde.state import State
 from lettrine.games.typed_word import letters_of
 
 PADDING = (0, 0, 0, 1, 1, 2)
@@ -64,6 +65,11 @@ def _misfit(rules: Edition, seating: Seating, index: int) -> Refusal | None:
         return Refusal("wrong_secrets", {"trays": len(trays)})
     laid = "".join(trays[index - index % each : index])
     return misfit(rules, word, len(cells) - len(word)) or judge_letters(rules, cells, laid)
+
+
+def dealt_in(state: State) -> tuple[str, ...] | None:
+    """What lies on every tray of a table where the house has dealt."""
+    return tuple(tray.cells for tray in state.trays) if state.rules.house_plays_trays else None
 
 
 def _hidden(rules: Edition, seats: int, trays: tuple[str, ...]) -> tuple[e.Hid, ...]:
