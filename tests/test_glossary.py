@@ -9,7 +9,9 @@ import pytest
 from lettrine.texts import LANGUAGES
 from tests.ftl import FRENCH_MISPRINT, entries, read
 
-KEYS = re.compile(r"(?<= )[!?] (?:aide|annonce)|= vaut !|^[!?](?: |$)|(?<![^\s])[!:](?=\w)|://|\b(?:memory|file):|^[!?]$")
+KEYS = re.compile(
+    r"(?<= )[!?] (?:aide|annonce)|= vaut !|^[!?](?: |$)|(?<![^\s])[!:](?=\w)|://|\b(?:memory|file):|^[!?]$"
+)
 """Keys that are typed in the terminal, addresses: there a sign is no punctuation."""
 ROBOTS_LEVEL = "Vereinsspieler"
 """A bot's strength, which is grammar of the bot and names no person."""

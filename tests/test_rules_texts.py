@@ -80,6 +80,7 @@ SONDE_HOUSES = (
     {},
     {"cards": "off", "memory": "notes", "spelling": "trust", "answers": "players"},
     {"inflected": False, "letters": "box", "answers": "players", "unanswered": "stays"},
+    {"secrets": "dealt", "answers": "players"},
     {"interrupt": "own_turn", "trays_for_two": 1, "words": ["noun"], "most_seats": 6},
     {"interrupt": "any_time", "most_seats": 2, "blanks": 0, "deck": {"normal": 1}},
     {
@@ -296,6 +297,7 @@ def test_the_numbers_are_those_of_the_edition(language):
 @pytest.mark.parametrize(
     ("book", "clause", "field", "values"),
     [
+        (SONDE_BOOK, "E6", "secrets", ("own", "dealt")),
         (SONDE_BOOK, "S7", "spelling", ("checked", "trust")),
         (SONDE_BOOK, "S9", "cards", ("on", "off")),
         (SONDE_BOOK, "S18", "memory", ("strict", "notes")),

@@ -39,6 +39,7 @@ def tables(draw: Any) -> tuple[Edition, int]:
                 "letters": st.sampled_from(["free", "box"]),
                 "interrupt": st.sampled_from(["any_time", "own_turn"]),
                 "clock": st.sampled_from([0, 10]),
+                "secrets": st.sampled_from(["own", "dealt"]),
             },
         )
     )
@@ -82,6 +83,8 @@ def openings(draw: Any) -> Opening:
     dictionary = draw(st.sampled_from([None, DICTIONARY])) if rules.spelling == "trust" else None
     opening = Opening(rules, seating, draw(st.integers(0, 2**64)), hides(seats, cells), dictionary)
     assume(can_be_laid(opening))
+    if rules.secrets == "dealt":  # E6: the house lays out the same
+        return opening.but(seating=replace(seating, words=tuple(cells)), moves=())
     return opening
 
 
@@ -134,8 +137,11 @@ SECRET_TWINS = ("letter", "blank", "order")
 
 @st.composite
 def twins(draw: Any) -> Twins:
-    """Worlds that differ in one letter, in a blank, in the order of a tray, or in the pile and the seed."""
-    opening = draw(openings())
+    """Worlds that differ in one letter, in a blank, in the order of a tray, or in the pile and the seed.
+
+    Where the house deals, they differ otherwise: tests/games/sonde/test_dealt.py.
+    """
+    opening = draw(openings().filter(lambda each: each.rules.secrets == "own"))
     seats = opening.seating.seats
     kind = draw(st.sampled_from([*SECRET_TWINS, "pile"]))
     everyone = (*range(seats), None)

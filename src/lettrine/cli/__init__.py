@@ -18,6 +18,7 @@ COMMANDS = (
     "analyse",
     "arena",
     "bench",
+    "evening",
     "pack",
     "pieces",
     "play",

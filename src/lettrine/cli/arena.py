@@ -18,16 +18,13 @@ from lettrine.arena.statistics import Row
 from lettrine.bots.registry import BOTS
 from lettrine.cli.errors import CliError, exit_on_error, unknown_game, unwritable
 from lettrine.cli.exit_codes import INTERRUPTED
-from lettrine.cli.house_rules import resolve_rules
+from lettrine.cli.house_rules import DEFAULT_EDITION, default_edition, resolve_rules
 from lettrine.cli.output import format_interval, print_json
 from lettrine.cli.progress_bars import count_bar, lexicon_with_bar
 from lettrine.core.game import Game, Refusal, Seating
 from lettrine.core.luck import Luck
 from lettrine.games import game_named
 from lettrine.texts import LANGUAGES, interface_language, text
-
-DEFAULT_EDITION = "1976"
-"""The edition that is played where a game has it and none is given."""
 
 
 @click.command()
@@ -69,7 +66,7 @@ def arena(
     """
     ui_language = interface_language(interface)
     with exit_on_error(interface=ui_language):
-        chosen = edition or _default_edition(game)
+        chosen = edition or default_edition(_game(game))
         plan = Matchup(
             game=game,
             bots=_check_bots(game, _fill_seats(bot, seats)),
@@ -90,11 +87,6 @@ def _game(name: str) -> Game[Any, Any, Any]:
     if game is None:
         raise CliError("", unknown_game(name))
     return game
-
-
-def _default_edition(game: str) -> str:
-    editions = _game(game).editions
-    return DEFAULT_EDITION if DEFAULT_EDITION in editions else editions[0]
 
 
 def _fill_seats(bots: tuple[str, ...], seats: int | None) -> tuple[str, ...]:

@@ -11,6 +11,13 @@ from lettrine.core.game import Game, Refusal
 R = TypeVar("R")
 
 LARGEST = 64 * 1024
+DEFAULT_EDITION = "1976"
+"""The edition that bots play where a game has it and none is given."""
+
+
+def default_edition(game: Game[Any, Any, Any]) -> str:
+    """The edition that bots play where none is given."""
+    return DEFAULT_EDITION if DEFAULT_EDITION in game.editions else game.editions[0]
 
 
 def resolve_rules(

@@ -5,8 +5,13 @@ from math import isinf
 from typing import TYPE_CHECKING
 
 import msgspec
+from rich.console import Console
 
 if TYPE_CHECKING:  # for its type only: most commands need no arena
+    from collections.abc import Sequence
+
+    from rich.table import Table
+
     from lettrine.arena.statistics import Figure
 
 
@@ -15,6 +20,15 @@ def print_json(*values: object) -> None:
     for value in values:
         sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
     sys.stdout.flush()
+
+
+def print_tables(tables: "Sequence[Table | str]") -> None:
+    """Tables, and lines about them, with an empty line between them."""
+    console = Console(highlight=False, markup=False)
+    for number, table in enumerate(tables):
+        if number:
+            console.print()
+        console.print(table)
 
 
 def format_interval(figure: "Figure", digits: int) -> str:

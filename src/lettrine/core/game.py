@@ -146,6 +146,10 @@ def _none_hidden(state: Any, events: Iterable[Any]) -> tuple[HiddenWord, ...]:
     return ()
 
 
+def _nothing_dealt(state: Any) -> None:
+    """Everybody has chosen for themselves."""
+
+
 def _lexicon_alone(words: Any, language: str, pack: Any) -> Any:
     """A game that takes no pack has the language's lexicon."""
     return words
@@ -194,6 +198,13 @@ class Game(Generic[S, V, R]):
     """How many can be the first, where that is not a seat: teams start as a whole."""
     prepare: Callable[[Any], Any] | None = None
     """What the rules want worked out about a dictionary before they are asked; it may take a while, once."""
+    deal: Callable[[R, int, Context], tuple[str, ...]] | None = None
+    """The secrets that the house deals to so many seats, as `Seating.words` takes them, where a game can be dealt."""
+    dealt: Callable[[S], tuple[str, ...] | None] = _nothing_dealt
+    """The secrets that the house has dealt.
+
+    A record's `words` lay them out, because with another lexicon the same seed would deal others.
+    """
     takes: str = ""
     """What a pack has to have for this game (core/packs.py): `words`, `categories`, or nothing if it takes none."""
     check_pack: Callable[[R, str, Any], "Refusal | None"] = _takes_none

@@ -122,9 +122,12 @@ _lapse_decoder = msgspec.json.Decoder(Lapse)
 _envelope = msgspec.json.Decoder(_Envelope)
 
 
-def read(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """The lines that hold something, numbered from 1; a line too long is never taken in whole."""
-    for number in range(1, MOST_ACTIONS + 2):
+def read(stream: BinaryIO, start: int = 1, most: int = MOST_ACTIONS) -> Iterator[tuple[int, bytes]]:
+    """The lines that hold something, numbered from 1; a line too long is never taken in whole.
+
+    `start` is the number of the line that comes next, where some have been read already.
+    """
+    for number in range(start, most + 2):
         line = stream.readline(LONGEST_LINE + 1)
         if not line:
             return
@@ -132,7 +135,7 @@ def read(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
             raise unreadable(number, f"a line has more than {LONGEST_LINE} bytes")
         if line.strip():
             yield number, line
-    raise unreadable(MOST_ACTIONS + 1, f"a record has at most {MOST_ACTIONS} lines")
+    raise unreadable(most + 1, f"a record has at most {most} lines")
 
 
 def unreadable(line: int, reason: str) -> Unusable:

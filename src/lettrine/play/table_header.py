@@ -7,14 +7,15 @@ from lettrine.play.table import Table
 
 
 def header(table: Table) -> Header:
-    """The header of the table's record; the seed is in it only once the game is over."""
+    """The header of the table's record; the seed, and what the house dealt, are in it only once the game is over."""
     full = full_header(table)
-    return full if table.status == "over" else replace(full, seed=None)
+    return full if table.status == "over" else replace(full, seed=None, words=table.plan.words)
 
 
 def full_header(table: Table) -> Header:
     """The header of the record of a game that has begun, with its seed."""
     plan = table.plan
+    dealt = None if table.step is None else table.game.dealt(table.step.state)
     return Header(
         record=1,
         game=plan.game,
@@ -24,7 +25,7 @@ def full_header(table: Table) -> Header:
         options=plan.options,
         seed=table.seed,
         first=table.first if "first" in table.game.header_fields else 0,
-        words=plan.words,
+        words=dealt or plan.words,
         lexicon=plan.lexicon,
         pack=plan.pack,
         x_resigned=table.resigned or None,

@@ -87,6 +87,15 @@ def test_a_name_stands_on_the_tray_and_in_the_record(run: Run, tmp_path: Path) -
     assert json.loads(file.read_bytes().splitlines()[0])["seats"] == ["Ada[31m", "Garamond", "Bodoni", "Caslon"]
 
 
+def test_E6_what_the_house_dealt_is_in_the_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = run("--set", "secrets=dealt", "--record", str(file), typed="\n")
+    assert result.exit_code == 0
+    words = json.loads(file.read_bytes().splitlines()[0])["words"]
+    assert len(words) == 4
+    assert not any(word.strip(".") in result.output for word in words)
+
+
 def test_a_bot_never_has_the_persons_name(run: Run) -> None:
     assert "against the bots Bodoni, Caslon and Didot" in run("--name", "Garamond").output
 

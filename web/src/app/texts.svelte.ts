@@ -16,7 +16,7 @@ type Details = Record<string, string | number | FluentNumber>
 const files = import.meta.glob<Body>(
   [
     '../../../src/lettrine/texts/*/*.ftl',
-    '!../../../src/lettrine/texts/*/{admin,arena,cli,hangman,pieces-alphabet,refusals,tables,terminal,tug-cards}.ftl',
+    '!../../../src/lettrine/texts/*/{admin,arena,cli,evening,hangman,pieces-alphabet,refusals,tables,terminal,tug-cards}.ftl',
   ],
   { import: 'default' },
 )

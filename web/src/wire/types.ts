@@ -2007,6 +2007,7 @@ export interface SondeEdition {
   letters?: 'box' | 'free'
   offensive?: boolean
   answers?: 'players' | 'server'
+  secrets?: 'dealt' | 'own'
   unanswered?: 'dies' | 'stays'
   clock?: number
   house?: string[]
@@ -2087,6 +2088,7 @@ export interface SondeHid {
   tray?: ('left' | 'right') | null
   cells?: string | null
   by_lot?: boolean
+  dealt?: boolean
 }
 
 /**

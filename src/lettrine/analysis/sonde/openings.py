@@ -21,8 +21,9 @@ class OpeningOption(NamedTuple):
 
 
 def answers(history: Sequence[SondeTransition]) -> list[AnalysedAnswer]:
-    """Every space that was opened where another would have done as well."""
-    opened = [transition for transition in history if isinstance(transition.event, e.Exposed)]
+    """Every space that was opened where another would have done as well. E6: what the house opens nobody chose."""
+    chosen = [each for each in history if not each.before.rules.house_plays_trays]
+    opened = [transition for transition in chosen if isinstance(transition.event, e.Exposed)]
     return [_answer(transition, options) for transition in opened if len(options := _options(transition)) > 1]
 
 

@@ -4,6 +4,7 @@ from lettrine.core.editions import edition_ids
 from lettrine.core.game import Game
 from lettrine.games.own_words import checker, dictionary
 from lettrine.games.sonde.actions import ACTIONS
+from lettrine.games.sonde.dealing import dealt_in, dealt_words
 from lettrine.games.sonde.decisions import closed, decisions, offers, standing
 from lettrine.games.sonde.edition import PACKAGE, Edition, needed_words
 from lettrine.games.sonde.edition import rules as edition_rules
@@ -34,7 +35,9 @@ SONDE: Game[State, View, Edition] = Game(
     view=view,
     redact=redact,
     standing=standing,
-    header_fields=frozenset({"deck", "first"}),
+    header_fields=frozenset({"deck", "first", "words"}),
+    deal=dealt_words,
+    dealt=dealt_in,
     takes="words",
     check_pack=checker(needed_words, usable=has_cards),
     hidden_words=hidden_words,

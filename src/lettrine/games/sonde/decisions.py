@@ -6,6 +6,7 @@ from lettrine.core import offers as o
 from lettrine.core.game import Action, Decision, Refusal, Standing, kind_of
 from lettrine.core.offers import Offers, Product
 from lettrine.games.sonde import actions as a
+from lettrine.games.sonde.edition import Edition
 from lettrine.games.sonde.exposure import openable
 from lettrine.games.sonde.state import (
     Answering,
@@ -45,15 +46,19 @@ def decisions(state: State) -> tuple[Decision, ...]:
     kind = _DUTY[type(phase)]
     owner: int = getattr(phase, "owner", state.turn)
     duty = Decision(f"{kind}:{state.turns}.{state.steps}", kind, (owner,), True, state.deadline)
-    rights = _rights(state.seats, None if state.rules.interrupt == "any_time" else state.turn)
+    rights = _rights(state.rules, state.seats, None if state.rules.interrupt == "any_time" else state.turn)
     return (duty, *rights, *_spelling_rights(state)) if state.rules.spelling == "trust" else (duty, *rights)
 
 
+def _rights(rules: Edition, seats: int, only: int | None) -> tuple[Decision, ...]:
+    # E6: a tray that its owner does not see answers by itself anyway.
+    return (_naming(seats, only),) if rules.house_plays_trays else (_naming(seats, only), _auto(seats))
+
+
 @cache
-def _rights(seats: int, only: int | None) -> tuple[Decision, ...]:
+def _naming(seats: int, only: int | None) -> Decision:
     # S27: at any moment of play, by whoever may; a tray with too little hidden refuses by itself (S28).
-    callers = tuple(range(seats)) if only is None else (only,)
-    return (Decision("interrupt", "interrupt", callers, False), _auto(seats))
+    return Decision("interrupt", "interrupt", tuple(range(seats)) if only is None else (only,), False)
 
 
 @cache

@@ -62,6 +62,9 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     offensive: bool = True
     """S6: whether a person may hide a word of the list of offensive words; the house itself never chooses one."""
     answers: Literal["server", "players"] = "server"
+    secrets: Literal["own", "dealt"] = "own"
+    """E6: whether everybody hides a word of their own, or the house deals the secrets: nobody hides, nobody sees their
+    own tray, and the house answers and opens spaces, for cards too. What `answers` says does not count then."""
     unanswered: Annotated[Literal["dies", "stays"], editions.RULING] = "stays"
     """S30: what becomes of a question that its owner has not answered when one of their trays is named; it stayed due,
     while anything was hidden on the other tray, at tables stored before the ruling."""
@@ -74,6 +77,16 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"{self.spaces} spaces need as many values, not {len(self.values)}")
         if self.cards == "on" and not sum(self.deck.values()):
             raise ValueError("a game with cards needs at least one card in the deck")
+
+    @property
+    def house_plays_trays(self) -> bool:
+        """E6: whether the house answers and opens for everybody, because nobody sees what lies on their tray."""
+        return self.secrets == "dealt"
+
+    @property
+    def answered_by_hand(self) -> bool:
+        """S31: whether an owner says yes or no themselves."""
+        return self.answers == "players" and not self.house_plays_trays
 
     @property
     def pack(self) -> tuple[str, ...]:

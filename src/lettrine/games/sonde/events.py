@@ -30,6 +30,8 @@ class Hid(Event, frozen=True, tag="hid"):
     cells: str | None = None
     by_lot: bool = False
     """Whether the clock decided, and the word was drawn."""
+    dealt: bool = False
+    """E6: whether the house chose it, so that its owner does not see it either."""
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from lettrine.core.game import Context, Decision, Events
 from lettrine.games.sonde import events as e
+from lettrine.games.sonde.dealing import dealt_by_lot
 from lettrine.games.sonde.decisions import opponents, winners
 from lettrine.games.sonde.exposure import cheapest, exposed, openable, worth
 from lettrine.games.sonde.rules import answered, drawn
@@ -34,7 +35,7 @@ def advance(state: State, context: Context, at: int) -> Events:
     if kind is Over:
         return ()
     if kind is Hiding:
-        return _opening(state) or _clock(state, at)
+        return _opening(state) or _dealt(state, context) or _clock(state, at)
     events: Events = _denials(state) if state.denials else ()
     if not events and len(state.hiding) < 2:
         events = _ending(state)
@@ -44,6 +45,11 @@ def advance(state: State, context: Context, at: int) -> Events:
 def _opening(state: State) -> Events:
     ready = all(tray.cells for tray in state.trays)
     return (e.TurnBegan(state.turn),) if ready else ()
+
+
+def _dealt(state: State, context: Context) -> Events:
+    """E6: where nobody hides, the house deals by lot, unless the record said what lies where."""
+    return dealt_by_lot(state.rules, state.seats, context) if state.rules.house_plays_trays else ()
 
 
 def _denials(state: State) -> Events:
@@ -105,12 +111,12 @@ def _true_answer(state: State, phase: Answering) -> e.Answered:
 
 
 def _open_a_space(state: State, context: Context) -> Events:
-    """S30: a choice with nothing left to choose is void. S12: a tray may answer its hits by itself."""
+    """S30: a choice with nothing left to choose is void. S12: a tray may answer by itself; E6: for cards too."""
     phase = state.phase
     owner: int = getattr(phase, "owner", state.turn)
     if not any(spaces for _, spaces in openable(state)):
         return (e.Voided(owner),)
-    if type(phase) is Exposing and owner in state.auto:
+    if state.rules.house_plays_trays or (type(phase) is Exposing and owner in state.auto):
         return (exposed(state, *cheapest(state)),)
     return ()
 

@@ -7,11 +7,12 @@ from lettrine.core.game import Action, Context, Decision, Events, Refusal, Seati
 from lettrine.core.luck import Luck
 from lettrine.games.sonde import actions as a
 from lettrine.games.sonde import events as e
+from lettrine.games.sonde.dealing import dealt_by_record
 from lettrine.games.sonde.decisions import ballots_for, opponents, opponents_tray, uncheckable, which_tray
 from lettrine.games.sonde.edition import Edition, is_card
 from lettrine.games.sonde.exposure import exposed, may_open, worth
 from lettrine.games.sonde.letter_box import BLANK
-from lettrine.games.sonde.spelling import judge, judge_letters, judge_manners
+from lettrine.games.sonde.spelling import judge, judge_letters, judge_manners, misfit
 from lettrine.games.sonde.state import Answering, State, Yielding, holds, laid_by, tray_at, yielding
 from lettrine.games.typed_word import letters_of
 
@@ -27,11 +28,14 @@ def setup(rules: Edition, seating: Seating, luck: Luck) -> Events | Refusal:
     unknown = next((card for card in seating.deck or () if not is_card(card)), None)
     if unknown is not None:
         return Refusal("unknown_card", {"card": unknown[:40]})
+    dealt = dealt_by_record(rules, seating)
+    if isinstance(dealt, Refusal):
+        return dealt
     opening = e.Started(rules, seating.seats, seating.language, seating.first)
     if rules.cards == "off":
-        return (opening,)
+        return (opening, *dealt)
     pile = luck.shuffled("deck 0", rules.pack) if seating.deck is None else seating.deck
-    return (opening, e.Shuffled(len(pile), pile))
+    return (opening, e.Shuffled(len(pile), pile), *dealt)
 
 
 def decide(state: State, decision: Decision, seat: int, action: Action, at: int, context: Context) -> Events | Refusal:
@@ -49,23 +53,14 @@ def _hide(state: State, seat: int, action: a.Hide, context: Context) -> Events |
     if isinstance(word, Refusal):
         return word
     rules, blanks = state.rules, action.before + action.after
-    misfit = _misfit(rules, word, blanks) or judge_letters(rules, word + "." * blanks, laid_by(state, seat))
-    if misfit is None and rules.spelling == "checked":
-        misfit = judge(rules, context.words, word)
-    misfit = misfit or judge_manners(rules, context.words, word)
-    if misfit is not None:
-        return misfit
+    against = misfit(rules, word, blanks) or judge_letters(rules, word + "." * blanks, laid_by(state, seat))
+    if against is None and rules.spelling == "checked":
+        against = judge(rules, context.words, word)
+    against = against or judge_manners(rules, context.words, word)
+    if against is not None:
+        return against
     cells = "." * action.before + word + "." * action.after
     return (e.Hid(seat, len(cells), action.tray, cells),)
-
-
-def _misfit(rules: Edition, word: str, blanks: int) -> Refusal | None:
-    """S2, S4, S5: a word and its blanks fit on the tray, with not too many blanks."""
-    if len(word) > rules.spaces:
-        return Refusal("too_long", {"most": rules.spaces})
-    if blanks > rules.blanks:
-        return Refusal("too_many_blanks", {"most": rules.blanks})
-    return Refusal("too_long", {"most": rules.spaces}) if len(word) + blanks > rules.spaces else None
 
 
 def _draw(state: State, seat: int, action: a.Draw, context: Context) -> Events:
@@ -95,7 +90,7 @@ def _ask(state: State, seat: int, action: a.Ask, context: Context) -> Events | R
     if action.of not in opponents(state, seat):
         return Refusal("not_an_opponent" if action.of == seat else "nothing_hidden")
     asked = e.Asked(seat, action.of, action.letter)
-    if state.rules.answers == "players":
+    if state.rules.answered_by_hand:
         return (asked,)
     return (asked, answered(state, action.of, action.letter, bool(holds(state, action.of, action.letter))))
 

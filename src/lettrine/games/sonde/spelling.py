@@ -98,6 +98,15 @@ def has_cards(rules: Edition, word: str) -> bool:
     return rules.letters == "free" or shortage(word) is None
 
 
+def misfit(rules: Edition, word: str, blanks: int) -> Refusal | None:
+    """S2, S4, S5: a word and its blanks fit on the tray, with not too many blanks."""
+    if len(word) > rules.spaces:
+        return Refusal("too_long", {"most": rules.spaces})
+    if blanks > rules.blanks:
+        return Refusal("too_many_blanks", {"most": rules.blanks})
+    return Refusal("too_long", {"most": rules.spaces}) if len(word) + blanks > rules.spaces else None
+
+
 def judge_letters(rules: Edition, cells: str, laid: str) -> Refusal | None:
     """What a table that plays with the cards of the box has against these cells, beside what is laid already."""
     short = shortage(cells, laid) if rules.letters == "box" else None

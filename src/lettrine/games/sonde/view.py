@@ -24,7 +24,7 @@ class TrayView(Value, frozen=True, omit_defaults=True):
     hidden: int
     tray: Side | None = None
     secret: str | None = None
-    """All of it, for its owner."""
+    """All of it, for its owner, who may not see it where the house has dealt it (E6)."""
 
 
 class Verdict(Value, frozen=True, omit_defaults=True):
@@ -101,7 +101,7 @@ def phase_name(phase: Phase) -> str:
 
 
 def _trays(state: State, owner: int, seat: int | None) -> tuple[TrayView, ...]:
-    mine = owner == seat
+    mine = owner == seat and not state.rules.house_plays_trays
     return tuple([_tray(state.trays[i], side_of(state, i), mine) for i in trays_of(state, owner)])
 
 
@@ -130,8 +130,9 @@ def _as_it_is(event: Any, seat: int | None) -> Any:
 
 
 def _hid(event: e.Hid, seat: int | None) -> e.Hid:
-    # S4: everyone sees how many spaces are in use, the owner also what is on them.
-    return e.Hid(event.seat, event.spaces, event.tray, event.cells if seat == event.seat else None, event.by_lot)
+    # S4: everyone sees how many spaces are in use, the owner also what is on them, unless the house dealt it (E6).
+    seen = event.cells if seat == event.seat and not event.dealt else None
+    return e.Hid(event.seat, event.spaces, event.tray, seen, event.by_lot, event.dealt)
 
 
 def _shuffled(event: e.Shuffled, seat: int | None) -> e.Shuffled:

@@ -75,6 +75,8 @@ def compilable(rules: Edition) -> bool:
 
 def checked(games: Games) -> Games:
     """The games, if they can be played."""
+    if games.rules.house_plays_trays:
+        raise ValueError("the games are played with secrets of their own: `secrets: dealt` is not simulated")
     refusal = SONDE.setup(games.rules, Seating(games.seats, FALLBACK, games.first), Stream(0, 0))
     if isinstance(refusal, Refusal):
         raise ValueError(refusal.code)

@@ -32,6 +32,11 @@ nothing_hidden = Dort ist gerade nichts versteckt. Frag jemand anderen, wenn das
 
 ## Wörter
 no_word = Gib ein Wort ein.
+wrong_secrets = Die Aufzeichnung gibt Wörter vor, die nicht zu diesem Tisch passen: { $trays ->
+    [0] Hier versteckt jede Person ihr eigenes; lass „words“ weg.
+    [one] Gib { $trays } Wort in Großbuchstaben an, mit Punkten nur davor und dahinter.
+   *[other] Gib { $trays } Wörter in Großbuchstaben an, mit Punkten nur davor und dahinter.
+}
 not_letters = Mit „{ $word }“ kann man nicht spielen: { $script ->
     [cyrillic] „{ $letter }“ ist ein kyrillischer Buchstabe.
     [greek] „{ $letter }“ ist ein griechischer Buchstabe.

@@ -21,6 +21,11 @@ rule-S2 = Du versteckst ein einziges Wort auf deiner Leiste, einen Buchstaben je
     [box] {" "}An diesem Tisch wird mit den Karten der Schachtel gelegt. Dein Satz hat je fünf A, S und Leerfelder, je drei B, H, P, W und Y, je zwei J, Q, V, X und Z und je vier von jedem anderen Buchstaben; bei zwei Leisten muss er für beide reichen.
    *[free] {""}
 }
+rule-E6-title = Wer die Wörter versteckt
+rule-E6 = { $secrets ->
+    [own] An diesem Tisch versteckt jede Person ein eigenes Wort.
+   *[dealt] An diesem Tisch versteckt niemand ein Wort. Das Haus legt auf jede Leiste ein geläufiges Wort, manchmal mit Leerfeldern, und niemand sieht, was auf der eigenen liegt. Das Haus antwortet und öffnet das passende Feld mit dem kleinsten Wert, bei Gleichstand das am weitesten links, auch wenn eine Karte die Wahl lässt.
+}
 rule-S3-title = Was die Felder zählen
 rule-S3 = Jedes Feld hat seinen Wert in Punkten. Vom ersten bis zum letzten: { $values }.
 rule-S4-title = Leerfelder dazu

@@ -32,6 +32,11 @@ nothing_hidden = This opponent has nothing hidden at the moment. Ask another one
 
 ## Words
 no_word = Type a word.
+wrong_secrets = The record lays out words that do not fit this table: { $trays ->
+    [0] here everyone hides their own, so leave “words” out.
+    [one] give { $trays } word in capitals, with dots only before and after it.
+   *[other] give { $trays } words in capitals, with dots only before and after them.
+}
 not_letters = “{ $word }” cannot be played with: { $script ->
     [cyrillic] “{ $letter }” is a Cyrillic letter.
     [greek] “{ $letter }” is a Greek letter.

@@ -27,6 +27,11 @@ rule-S2 = You hide one word on your tray, a letter to a space; there { $spaces -
     [box] {" "}This table plays with the letter cards of the box. Your set has five each of A, S and the blank, three each of B, H, P, W and Y, two each of J, Q, V, X and Z, and four each of the other letters; with two trays it has to do for both.
    *[free] {""}
 }
+rule-E6-title = Who hides the words
+rule-E6 = { $secrets ->
+    [own] At this table everyone hides a word of their own.
+   *[dealt] At this table nobody hides a word. The house lays a common word on every tray, some with blanks, and nobody sees what is on their own. The house answers, and opens the matching space worth least, the leftmost if tied, where a card gives a choice too.
+}
 rule-S3-title = What spaces are worth
 rule-S3 = Every space has its value in points. From the first to the last: { $values }.
 rule-S4-title = Adding blanks

@@ -32,6 +32,11 @@ nothing_hidden = Cet adversaire n’a rien de caché en ce moment. Interrogez-en
 
 ## Mots
 no_word = Tapez un mot.
+wrong_secrets = La partie enregistrée donne des mots qui ne vont pas à cette table : { $trays ->
+    [0] ici, chaque personne cache le sien ; retirez « words ».
+    [one] donnez { $trays } mot en capitales, avec des points seulement avant et après.
+   *[other] donnez { $trays } mots en capitales, avec des points seulement avant et après.
+}
 not_letters = On ne peut pas jouer avec « { $word } » : { $script ->
     [cyrillic] « { $letter } » est une lettre cyrillique.
     [greek] « { $letter } » est une lettre grecque.

@@ -21,6 +21,11 @@ rule-S2 = Vous cachez un seul mot sur votre plateau, une lettre par case ; il 
     [box] {" "}Cette table joue avec les cartes de la boîte. Votre jeu de lettres a cinq A, cinq S et cinq blancs, trois cartes de chacune des lettres B, H, P, W et Y, deux de chacune des lettres J, Q, V, X et Z, et quatre de chacune des autres ; avec deux plateaux, il doit suffire pour les deux.
    *[free] {""}
 }
+rule-E6-title = Qui cache les mots
+rule-E6 = { $secrets ->
+    [own] À cette table, chaque personne cache son propre mot.
+   *[dealt] À cette table, personne ne cache de mot. La maison pose un mot courant sur chaque plateau, parfois avec des blancs, et personne ne voit ce qu’il y a sur le sien. C’est elle qui répond, et qui ouvre la case qui vaut le moins parmi celles qui conviennent, à valeur égale la plus à gauche, même quand une carte laisse le choix.
+}
 rule-S3-title = La valeur des cases
 rule-S3 = Chaque case a sa valeur en points. De la première à la dernière : { $values }.
 rule-S4-title = Ajouter des blancs

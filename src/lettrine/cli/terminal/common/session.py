@@ -106,7 +106,7 @@ class Session:
             options=record_file.changed_options(plan.options, plan.rules.house),
             seed=seed,
             first=seating.first if "first" in plan.ui.game.header_fields else 0,
-            words=seating.words,
+            words=match.game.dealt(match.state) or seating.words,
             pack=plan.pack,
         )
         record_file.write(record_file.path_of(plan.record, number), header, match)
