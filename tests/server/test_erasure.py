@@ -55,7 +55,9 @@ async def begin(app: InProcess, host: httpx.AsyncClient, guest: httpx.AsyncClien
     await sit(guest, table, 1, names[1])
     invited = await host.post(f"/api/tables/{table}/bots/2", json={"bot": "club"})
     assert invited.status_code == 201, invited.text
+    await app.agree(table, [host, guest])
     assert (await host.post(f"/api/tables/{table}/start")).status_code == 201
+    await app.leave()
     return table
 
 
@@ -73,10 +75,21 @@ async def everything(app: InProcess, store: str) -> dict[str, list[str]]:
     """Every row of every table, as a text."""
     log: Any = app.service.store
     if isinstance(log, MemoryLog):
-        return {"memory": [repr(vars(part)) for part in (log, log.leaderboards, log.chat, log.packs, log.history)]}
+        return {
+            "memory": [
+                repr(vars(part)) for part in (log, log.leaderboards, log.chat, log.packs, log.history, log.manners)
+            ]
+            + _rows_in_memory(log)
+        }
     if store.startswith("sqlite"):
         return _of_sqlite(store.removeprefix("sqlite:///"))
     return await _of_postgres(store)
+
+
+def _rows_in_memory(log: MemoryLog) -> list[str]:
+    db = log.people._database._db
+    tables = ("people", "devices", "passkeys", "links", "challenges", "moves")
+    return [repr(row) for table in tables for row in db.execute(f"SELECT * FROM {table}")]
 
 
 def _of_sqlite(path: str) -> dict[str, list[str]]:

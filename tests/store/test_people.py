@@ -1,7 +1,6 @@
 """People in every store: whose a device is, links that are claimed once, challenges that are used once."""
 
 import asyncio
-from itertools import count
 
 import pytest
 
@@ -235,27 +234,14 @@ async def test_who_is_forgotten_has_left_nothing(log: Log):
     await log.people.add_passkey(passkey("key"), 9)
     await linked(log, "ben")
     await log.people.join(joining("ben", link="token"))
-    await log.people.forget("ada")
+    await log.people.forget("ada", LATER)
     assert await log.people.person("ada") is None
     assert await log.people.passkeys("ada") == await log.people.devices("ada") == await log.people.moves(9) == []
     assert await log.people.link("token", NOW) is None
-    assert await log.people.device("ben") is None
-
-
-async def test_the_tables_of_a_key_are_found(log: Log):
-    numbers = count()
-
-    async def table(*events: bytes) -> str:
-        name = f"table {next(numbers)}"
-        await log.create(Card(name, name, False, "open", NOW, b"{}"), Row(name, 0, NOW, b"", events[0]))
-        for seq, event in enumerate(events[1:], 1):
-            await log.append(Row(name, seq, NOW, b"", event), due=None)
-        return name
-
-    first = await table(b"{}", b'{"key":"ada"}', b'{"key":"ada"}')
-    await table(b"{}", b'{"key":"adam"}')
-    third = await table(b'{"kept":[{"key":"ada"}]}')
-    assert await log.tables_of("ada") == [first, third]
+    for key in ("ada", "ben"):
+        left = await log.people.device(key)
+        assert left is not None
+        assert (left.person, left.key == key) == (None, False)
 
 
 async def test_rows_of_a_board_go_to_who_has_none_there(log: Log):

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from lettrine.store.errors import StoreError, StoreUnavailableError
 from lettrine.store.people import Device, PeopleStore
+from lettrine.store.people_scripts import left_of
 
 log = logging.getLogger(__name__)
 
@@ -120,8 +121,8 @@ class Directory:
             began = self._wall()
             told, self._changed = self._changed, set()
             try:
-                changed = await self._store.changed_devices(since, MOST_CHANGED)
-                for device in told | (set(devices()) & set(changed)):
+                changed = set(await self._store.changed_devices(since, MOST_CHANGED))
+                for device in told | {each for each in devices() if changed & {each, left_of(each)}}:
                     await self.settle(device)
                 since = began - OVERLAP
             except StoreUnavailableError as error:

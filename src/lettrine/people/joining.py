@@ -11,6 +11,8 @@ from lettrine.store.people import Device, Joining, PersonRow
 
 MOST_DEVICES = 20
 """How many devices a person may have."""
+MOST_RUNNING = 1_000
+"""Of how many games it is looked at whether both play in them."""
 
 
 class Me(NamedTuple):
@@ -43,6 +45,8 @@ class Joiner:
 
     def __init__(self, store: Log, tables: Tables, moves: Moves, boards: Sequence[str]) -> None:
         self._store, self._tables, self._moves, self._boards = store, tables, moves, boards
+        self.ban: Callable[[str], Awaitable[Refusal | None]] = _allowed
+        """Says that somebody is banned: nobody plays on as somebody else meanwhile."""
         self.on_change: Callable[[str], Awaitable[None]] = _nothing
         """Called with a device that has become somebody else's."""
 
@@ -72,15 +76,23 @@ class Joiner:
         """Why somebody cannot join a person, as far as that can be known beforehand."""
         if me.person == person:
             return Refusal("already_joined")
+        ban = await self.ban(me.person)
+        if ban is not None:
+            return ban
         return Refusal("same_table") if await self._share_a_table(me.person, person) else None
 
     async def _share_a_table(self, one: str, other: str) -> bool:
         """Whether both sit at the same table whose game is not over: nobody plays against themselves."""
-        for table in set(await self._store.tables_of(one)) & set(await self._store.tables_of(other)):
+        for table in await self._running(one) & await self._running(other):
             found = await self._tables.table(table)
             if found is not None and found.status != "over" and None not in (found.seat_of(one), found.seat_of(other)):
                 return True
         return False
+
+    async def _running(self, person: str) -> set[str]:
+        history = self._store.history
+        found = [await history.running(person, away, MOST_RUNNING) for away in (False, True)]
+        return {game.table for games in found for game in games}
 
     async def join(
         self, me: Me, person: str, device: str, *, cookie: str, link: str | None = None, passkey: str | None = None
@@ -103,6 +115,10 @@ class Joiner:
             await self._moves.take_running(me.person, person)
         await self.on_change(me.device)
         return Arrival(await self.name(person), joined.moved)
+
+
+async def _allowed(person: str) -> None:
+    """Nobody is banned."""
 
 
 async def _nothing(device: str) -> None:

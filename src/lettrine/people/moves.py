@@ -7,7 +7,9 @@ who it was, or another process may not have heard yet.
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 from lettrine.core.game import Refusal
 from lettrine.play import commands
@@ -29,11 +31,18 @@ NOTHING_TO_DO = ("already_so", "same_table", "no_such_table")
 """Refusals that will not be otherwise another time."""
 
 
-class Moves:
-    """Takes games along."""
+class Belonging(Protocol):
+    """A kind of data about people, which follows them when they become somebody else."""
 
-    def __init__(self, store: Log, tables: Tables) -> None:
-        self._store, self._tables = store, tables
+    async def move(self, was: str, becomes: str) -> bool:
+        """Make it all another person's, also when it is already; False if that has to be tried again."""
+
+
+class Moves:
+    """Takes along all that belongs to somebody, their games among it."""
+
+    def __init__(self, store: Log, tables: Tables, belongings: Sequence[Belonging]) -> None:
+        self._store, self._tables, self._belongings = store, tables, belongings
         self._news = asyncio.Event()
 
     async def run(self) -> None:
@@ -55,23 +64,35 @@ class Moves:
 
     async def take_running(self, was: str, becomes: str) -> None:
         """Take along the games that are not over; the others follow."""
-        for table in await self._store.tables_of(was):
+        async for table in tables_of(self._tables, was):
             card = await self._store.card(table)
             if card is not None and card.status != "over":
-                await self._take(table, was, becomes)
+                await take(self._tables, table, was, becomes)
         self._news.set()
 
     async def _finish(self, move: Move) -> None:
-        taken = [await self._take(table, move.was, move.becomes) for table in await self._store.tables_of(move.was)]
-        await self._store.leaderboards.rename(move.was, move.becomes)
-        await self._store.packs.change_owner(move.was, move.becomes)
+        taken = [await each.move(move.was, move.becomes) for each in self._belongings]
         if all(taken) and self._tables.now() - move.at > SETTLED:
             await self._store.people.end_move(move.was)
 
-    async def _take(self, table: str, was: str, becomes: str) -> bool:
-        """Take one table along; False if that has to be tried again."""
-        try:
-            done = await self._tables.do(table, commands.rekey(was, becomes))
-        except NotCompiled:  # its words will be there
-            return False
-        return not isinstance(done, Refusal) or done.code in NOTHING_TO_DO
+
+async def tables_of(tables: Tables, person: str) -> AsyncIterator[str]:
+    """All tables that know of a person."""
+    after = ""
+    while found := await tables.store.history.tables_of(person, BATCH, after):
+        after = found[-1]
+        for table in found:
+            yield table
+
+
+async def take(tables: Tables, table: str, was: str, becomes: str) -> bool:
+    """Take one table along; False if that has to be tried again."""
+    try:
+        done = await tables.do(table, commands.rekey(was, becomes))
+    except NotCompiled:  # its words will be there
+        return False
+    if isinstance(done, Refusal) and done.code not in NOTHING_TO_DO:
+        return False
+    if not isinstance(done, Refusal) or done.code != "same_table":
+        await tables.store.history.move(table, was, becomes)
+    return True

@@ -1,12 +1,12 @@
 """All parts of the room, put together once for a server."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from lettrine.people.directory import Directory
 from lettrine.people.joining import Joiner, Me
 from lettrine.people.links import Links
-from lettrine.people.moves import Moves
+from lettrine.people.moves import Belonging, Moves
 from lettrine.people.passkeys import Passkeys
 from lettrine.people.tokens import public_id
 from lettrine.play.tables import Tables
@@ -23,12 +23,13 @@ class People:
         store: Log,
         tables: Tables,
         boards: Sequence[str],
+        belongings: Sequence[Belonging],
         monotonic: Callable[[], float],
         tell: Callable[[str], None],
     ) -> None:
         self._store, self._tables, self._tell = store.people, tables, tell
         self.directory = Directory(store.people, tables.now, monotonic)
-        self.moves = Moves(store, tables)
+        self.moves = Moves(store, tables, belongings)
         self.joiner = Joiner(store, tables, self.moves, boards)
         self.joiner.on_change = self._changed
         self.links = Links(store.people, tables, self.joiner, self.directory.person_now)
@@ -82,6 +83,12 @@ class People:
         if found is not None and done:
             await self._changed(found.key)
         return done
+
+    async def forget(self, person: str, keys: Iterable[str]) -> None:
+        """Delete all by which a person is known by these keys: connections of theirs are closed."""
+        await self._store.forget(person, self._tables.now())
+        for key in keys:
+            await self._changed(key)
 
     async def name_passkey(self, me: Me, passkey: str, name: str) -> bool:
         """Name a passkey by its public id."""

@@ -57,4 +57,4 @@ def is_card_changed(before: Table, after: Table) -> bool:
 def _fields(table: Table) -> tuple[Any, ...]:
     """Those fields of a table that its card shows."""
     sitters = [None if sitter is None else (sitter.name, sitter.key) for sitter in table.sitters]
-    return table.status, table.locked, sitters
+    return table.status, table.locked, table.known, sitters

@@ -362,15 +362,21 @@ def set_pace(key: str, pace: te.Pace) -> Command:
 
 
 def rekey(was: str, key: str) -> Command:
-    """Have a person's seat, or the one that is kept for them, proved by another key from now on."""
+    """Have a person's seat, or the one that is kept for them, proved by another key from now on.
+
+    Whoever the host has removed stays so under both keys, and has no seat by the other one either.
+    """
 
     def decide(table: Table, wall: int) -> Outcome:
         seat = table.kept_or_taken_by(was)
         if seat is None:
-            return Refusal("already_so")
+            sheds = was in table.removed and key not in table.removed
+            return Change(te.Rekeyed(seat=None, key=key, was=was)) if sheds else Refusal("already_so")
+        if key in table.removed and table.step is None:
+            return Change(te.Stood(seat)) if table.seat_of(was) == seat else Refusal("already_so")
         if table.status != "over" and table.seat_of(key) is not None:
             return Refusal("same_table")
-        return Change(te.Rekeyed(seat, key))
+        return Change(te.Rekeyed(seat=seat, key=key))
 
     return decide
 

@@ -15,7 +15,7 @@ from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
 
-NAMING = tuple(b'{"happened":"%s"' % tag for tag in (b"opened", b"sat", b"said"))
+NAMING = tuple(b'{"happened":"%s"' % tag for tag in (b"opened", b"sat", b"said", b"rekeyed"))
 """How the rows begin that may name somebody."""
 
 
@@ -61,6 +61,9 @@ def _without(
         return replace(event, kept=tuple(kept for kept in event.kept if kept.key != key))
     if isinstance(event, te.Sat) and event.key == key:
         return replace(event, name="", key=substitute)
+    if isinstance(event, te.Rekeyed) and key in (event.key, event.was):
+        others = {key: substitute}
+        return replace(event, key=others.get(event.key, event.key), was=others.get(event.was or "", event.was))
     if isinstance(event, te.Said) and _is_by(event, speaker, names):
         return te.Erased(was=speaker)
     return event

@@ -1,12 +1,13 @@
 """How a finished game ended, as it is kept beside the table's card: no names, only seats."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from lettrine.core.game import HiddenWord
 from lettrine.core.value import Value
+from lettrine.play.resignation import rank_of_resigning, winners
 from lettrine.play.table import Table
 from lettrine.ratings.teams import Sides, sides_of
 
@@ -33,16 +34,26 @@ def outcome_of(table: Table, events: Iterable[Any]) -> Outcome:
     """The outcome of a game that is over, by all its events."""
     game, state, seats = table.game, table.game_step.state, table.plan.seats
     standing, sides = game.standing(state), sides_of(game, state, seats)
-    marks = [(any(seat in standing.winners for seat in side), standing.scores[n]) for n, side in enumerate(sides)]
+    won = winners(table)
+    won = tuple(standing.winners) if won is None else won
+    marks = [_mark(table, side, won, standing.scores[number]) for number, side in enumerate(sides)]
     side_of = {seat: number for number, side in enumerate(sides) for seat in side}
     return Outcome(
         places=tuple(1 + sum(other > marks[side_of[seat]] for other in marks) for seat in range(seats)),
-        points=tuple(marks[side_of[seat]][1] for seat in range(seats)),
-        winners=tuple(standing.winners),
+        points=tuple(standing.scores[side_of[seat]] for seat in range(seats)),
+        winners=won,
         sides=sides,
         words=game.hidden_words(state, events),
         final=table.final,
     )
+
+
+def _mark(table: Table, side: Sequence[int], won: Sequence[int], points: int) -> tuple[bool, bool, int]:
+    """How well a side did, to be compared: who has resigned stands last; of a game broken off, the others are equal."""
+    resigned = rank_of_resigning(table, side)
+    if resigned is not None:
+        return False, False, resigned
+    return True, any(seat in won for seat in side), 0 if table.closed else points
 
 
 def written(outcome: Outcome) -> bytes:

@@ -86,11 +86,11 @@ def result_with_resignations(table: Table, result: Result) -> Result:
     """A result in which whoever has resigned stands last. Where the game was broken off, all others are equal."""
     if not table.resigned:
         return result
-    ranks = {side: _rank(table, side) for side in result.sides}
+    ranks = {side: rank_of_resigning(table, side) for side in result.sides}
     return Result(result.sides, {part: _ranked(table, result.sides, s, ranks) for part, s in result.standings.items()})
 
 
-def _rank(table: Table, side: tuple[int, ...]) -> int | None:
+def rank_of_resigning(table: Table, side: Sequence[int]) -> int | None:
     """How late a side has resigned; None if it has not."""
     if not _has_resigned(table, side, table.resigned):
         return None

@@ -310,18 +310,23 @@ def _erased(table: Table, event: te.Erased) -> Table:
 
 
 def _rekeyed(table: Table, event: te.Rekeyed) -> Table:
-    sitter = table.sitters[event.seat]
-    kept_for = next((kept.key for kept in table.kept if kept.seat == event.seat), None)
-    was, key = kept_for if sitter is None else sitter.key, event.key
+    was, key = event.was if event.seat is None else _holder(table, event.seat), event.key
     if was is None:
         raise ValueError(f"seat {event.seat} is nobody's")
     return replace(
         table,
         sitters=tuple(who and (replace(who, key=key) if who.key == was else who) for who in table.sitters),
         kept=tuple(replace(kept, key=key) if kept.key == was else kept for kept in table.kept),
+        known=tuple(dict.fromkeys(key if each == was else each for each in table.known)),
         removed=frozenset(key if each == was else each for each in table.removed),
         voices={key: table.voices.get(was, was), **table.voices},
     )
+
+
+def _holder(table: Table, seat: int) -> str | None:
+    """The key of whoever sits in a seat, or for whom it is kept."""
+    sitter = table.sitters[seat]
+    return next((kept.key for kept in table.kept if kept.seat == seat), None) if sitter is None else sitter.key
 
 
 def _hosted(table: Table) -> Table:

@@ -257,8 +257,10 @@ def room_of(said: Said) -> str:
 class Rekeyed(TableEvent, frozen=True, tag="rekeyed"):
     """A seat is proved by another key from now on, and so is all else that its person had here by the former one."""
 
-    seat: int
+    seat: int | None
     key: str
+    was: str | None = None
+    """The former key of somebody who has no seat; of others it is that which proves their seat."""
 
 
 HOST_EVENTS = Removed | Reseated | Locked | HostHanded | ChatClosed | WatchingClosed

@@ -5,7 +5,7 @@ they meet. So only so many games of the same people are rated in a day, of each 
 all the same. What is stored is the times, under a digest from which nobody can tell who they are.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import combinations
 
@@ -20,13 +20,36 @@ MOST_OF_MORE = 10
 
 Encounters = dict[str, int]
 """By the digest of a group of people: how many games they may be rated for."""
+Former = Mapping[str, Sequence[str]]
+"""By a person, as whom they were known before they joined that one (people/moves.py)."""
 
 
 def encounters_of(people: Iterable[str]) -> Encounters:
     """All groups whose games are counted: any two of these people, and all of them together."""
-    names = sorted(set(people))
-    pairs = {_digest(pair): MOST_OF_TWO for pair in combinations(names, 2)}
-    return pairs | ({_digest(names): MOST_OF_MORE} if len(names) > 2 else {})
+    return {_digest(group): _most(group) for group in _groups(people)}
+
+
+def encounters_before(people: Iterable[str], former: Former) -> dict[str, frozenset[str]]:
+    """By the digest of each group, those by which it was counted while some of them were known as somebody else.
+
+    One of them at a time: that several become others in a day is no way to be rated more often.
+    """
+    return {_digest(group): frozenset(_before(group, former)) for group in _groups(people)}
+
+
+def _groups(people: Iterable[str]) -> list[tuple[str, ...]]:
+    names = tuple(sorted(set(people)))
+    return [*combinations(names, 2), *([names] if len(names) > 2 else [])]
+
+
+def _most(group: Sequence[str]) -> int:
+    return MOST_OF_TWO if len(group) == 2 else MOST_OF_MORE
+
+
+def _before(group: Sequence[str], former: Former) -> Iterator[str]:
+    for name in group:
+        for other in former.get(name, ()):
+            yield _digest(sorted({*group, other} - {name}))
 
 
 def read_times(kept: bytes) -> tuple[int, ...]:

@@ -63,6 +63,8 @@ class Caller(NamedTuple):
     """The header that sets somebody's old cookie anew: under its name over HTTPS, signed by today's secret."""
     away: StoreUnavailableError | None = None
     """Why it cannot be said who it is."""
+    device: str | None = None
+    """The fingerprint of a cookie that is nobody's."""
 
 
 class Verdict(NamedTuple):
@@ -146,7 +148,7 @@ class Admission:
         except StoreUnavailableError as away:
             return caller._replace(away=away)
         if person is None:  # signed out: whoever acts gets a new cookie
-            return caller
+            return caller._replace(device=known.key)
         scope["state"] |= {KEY: person, DEVICE: known.key}
         renews = not caller.cross_site and is_same_origin(Headers.from_scope(scope))
         return caller._replace(key=person, renewal=_renewal(known) if renews else None)
@@ -172,8 +174,8 @@ class Admission:
             return ANOTHER_SITE
         if not is_socket and is_write(scope) and not is_json_or_empty(Headers.from_scope(scope)):
             return NOT_JSON
-        ban = self._service.manners.ban_of(caller.key)
-        if ban is not None and not is_socket and is_write(scope) and not _is_own(scope["path"]):
+        ban = self._service.manners.ban_of(caller.key or caller.device)
+        if ban is not None and not is_socket and is_write(scope) and not (caller.key and _is_own(scope["path"])):
             return Verdict(banned(ban), 403)
         return None
 

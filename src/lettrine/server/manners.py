@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from lettrine.core.game import Refusal
 from lettrine.store.errors import StoreError
 from lettrine.store.manners import Ban, MannersStore
+from lettrine.store.people_scripts import left_of
 
 log = logging.getLogger(__name__)
 
@@ -46,9 +47,15 @@ class Manners:
     # Bans ------------------------------------------------------------------------------------------------------
 
     def ban_of(self, person: str | None) -> Ban | None:
-        """The ban of a person that is in force now."""
-        ban = None if person is None else self._bans.get(person)
-        return ban if ban is not None and ban.holds(self._wall()) else None
+        """The ban of a person that is in force now: under a digest, once everything about them was deleted."""
+        bans = [] if person is None else [self._bans.get(each) for each in (person, left_of(person))]
+        return next((ban for ban in bans if ban is not None and ban.holds(self._wall())), None)
+
+    async def refusal(self, person: str) -> Refusal | None:
+        """That a person is banned, as the store has it at this moment."""
+        await self.refresh()
+        ban = self.ban_of(person)
+        return None if ban is None else banned(ban)
 
     # Blocks ----------------------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ from lettrine.server.manners import CHANGED as MANNERS_CHANGED
 from lettrine.server.manners import Manners
 from lettrine.server.metrics import Metrics
 from lettrine.server.personal.registry import holdings, who
+from lettrine.server.personal.themselves import Themselves
 from lettrine.server.rate_limits import RateLimiter
 from lettrine.server.readiness import Readiness, readiness
 from lettrine.server.settings import Settings
@@ -95,10 +96,12 @@ class Service:
         self.retention_job.wall = self.wall
         self.retention_job.on_erased = lambda table: self._notifier.send(f"{ERASED} {table}")
         self.index_job = IndexJob(self.tables, store)
-        self.holdings = holdings(self.tables, self.chats, self.rating_job)
-        self.erasure_job = ErasureJob(store.history, self.holdings, who, self.clock.now)
         boards = [board_of(game.name, "people") for game in GAMES]
-        self.people = People(store, self.tables, boards, time.monotonic, self._tell_device)
+        belongings = holdings(self.tables, self.chats, self.rating_job)
+        self.people = People(store, self.tables, boards, belongings, time.monotonic, self._tell_device)
+        self.people.joiner.ban = self.manners.refusal
+        self.holdings = (*belongings, Themselves(self.people, store.people))
+        self.erasure_job = ErasureJob(store.history, self.holdings, partial(who, store.people), self.clock.now)
         self.people.directory.on_change = self.connections.close_device
         self.worker = Worker()
         self.identities = Identities(settings.secret, settings.former_secrets)

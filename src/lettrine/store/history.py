@@ -85,8 +85,11 @@ class HistoryStore(Protocol):
     ) -> bool:
         """Index a table by its log up to row `newest`; False if another row has come, and nothing has changed."""
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        """Tables whose logs know of a person, by their ids."""
+    async def tables_of(self, person: str, limit: int, after: str = "") -> list[str]:
+        """Tables whose logs know of a person, by their ids, after this one."""
+
+    async def move(self, table: str, was: str, becomes: str) -> None:
+        """Put somebody into the index of a table in place of who they were, whose game may be put away."""
 
     async def forget(self, person: str, table: str) -> None:
         """Remove a person from the index of a table."""

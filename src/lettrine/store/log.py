@@ -165,19 +165,11 @@ class Log(Protocol):
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status that have a free seat, the newest card first."""
 
-    async def tables_of(self, key: str) -> list[str]:
-        """The tables in whose log this key stands, by their ids: their people are told by their keys."""
-
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline is at `before` or earlier, with it, the longest overdue first."""
 
     async def close(self) -> None:
         """Finish the calls under way; later ones raise `StoreUnavailableError`."""
-
-
-def quoted_key(key: str) -> bytes:
-    """How a key stands in the events of a log."""
-    return f'"{key}"'.encode()
 
 
 def pseudonym(table: str) -> str:

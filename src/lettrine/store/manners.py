@@ -134,6 +134,9 @@ class MannersStore(Protocol):
     async def people_named(self, name: str, limit: int) -> list[str]:
         """People at tables whose card has this text in it, those of the newest tables first."""
 
+    async def move(self, was: str, becomes: str) -> None:
+        """Make all that is stored of somebody another person's; of two bans, that which lasts longer holds."""
+
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person: blocks by and of them, their voices, their ban and reports about them.
 

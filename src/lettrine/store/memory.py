@@ -18,7 +18,6 @@ from lettrine.store.log import (
     SequenceGapError,
     check_creation,
     check_together,
-    quoted_key,
 )
 from lettrine.store.memory_history import MemoryHistory
 from lettrine.store.memory_manners import MemoryManners
@@ -129,12 +128,6 @@ class MemoryLog:
         self.check_open()
         found = [card for card in self.cards.values() if card.public and card.free and card.status == status]
         return sorted(found, key=lambda card: (-card.at, card.table))[:limit]
-
-    async def tables_of(self, key: str) -> list[str]:
-        """The tables in whose log this key stands."""
-        self.check_open()
-        quoted = quoted_key(key)
-        return sorted(table for table, rows in self.rows.items() if any(quoted in row.events for row in rows))
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""

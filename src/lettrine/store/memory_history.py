@@ -69,11 +69,12 @@ class MemoryHistory:
         """Everybody of whom a table's log knows."""
         return sorted(person for where, person in self._seats if where == table)
 
-    def unseen(self, before: int) -> list[str]:
-        """People at none of whose tables anything has changed since then."""
-        people = {person for table, person in self._seats if self._cards[table].at < before}
-        lately = {person for table, person in self._seats if self._cards[table].at >= before}
-        return sorted(people - lately - self._erasures.keys())
+    def unseen(self, before: int, seen: Mapping[str, int]) -> list[str]:
+        """People at none of whose tables anything has changed since then, and who were not seen either."""
+        newest = dict(seen)
+        for (_, person), seat in self._seats.items():
+            newest[person] = max(newest.get(person, 0), seat.at)
+        return sorted(person for person, at in newest.items() if at < before and person not in self._erasures)
 
     async def running(self, person: str, away: bool, limit: int) -> list[SeatedGame]:
         """Games that are not over."""
@@ -132,10 +133,21 @@ class MemoryHistory:
         self._unindexed.discard(table)
         return True
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
+    async def tables_of(self, person: str, limit: int, after: str = "") -> list[str]:
         """Tables whose logs know of a person."""
         self._check()
-        return sorted(table for table, who in self._seats if who == person)[:limit]
+        return sorted(table for table, who in self._seats if who == person and table > after)[:limit]
+
+    async def move(self, table: str, was: str, becomes: str) -> None:
+        """Put somebody into the index in place of who they were."""
+        self._check()
+        former = self._seats.pop((table, was), None)
+        if former is None:
+            return
+        now = self._seats.setdefault((table, becomes), former)
+        if (table, was) in self._away and now.seat == former.seat:
+            self._away.add((table, becomes))
+        self._away.discard((table, was))
 
     async def forget(self, person: str, table: str) -> None:
         """Remove a person from the index of a table."""

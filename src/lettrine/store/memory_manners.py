@@ -138,6 +138,41 @@ class MemoryManners:
         newest = sorted(fitting, key=lambda card: (-card.at, card.table))
         return [*dict.fromkeys(person for card in newest for person in self._people_at(card.table))][:limit]
 
+    async def move(self, was: str, becomes: str) -> None:
+        """Whatever is stored of somebody is another person's from now on."""
+        self._check()
+
+        def now(person: str) -> str:
+            return becomes if person == was else person
+
+        self._move_blocks(now)
+        self._voices = {where: now(who) for where, who in self._voices.items()}
+        self._move_reports(now)
+        ban = self._bans.pop(was, None)
+        if ban is not None:
+            self._bans[becomes] = _longer(self._bans.get(becomes), replace(ban, person=becomes))
+        self._version += 1
+
+    def _move_blocks(self, now: Callable[[str], str]) -> None:
+        """Nobody has blocked themselves, and what both have is there once: of the person that they are now."""
+        mine_last = sorted(self._blocks.values(), key=lambda each: (each.person, each.blocked) == _pair(each, now))
+        moved = {_pair(each, now): each for each in mine_last}
+        kept = [replace(each, person=by, blocked=of) for (by, of), each in moved.items() if by != of]
+        self._blocks = {each.id: each for each in kept}
+
+    def _move_reports(self, now: Callable[[str], str]) -> None:
+        """Of two open reports that would be the same, one is kept without its reporter."""
+        moved = {each.id: (now(each.reporter), now(each.person)) for each in self._reports.values()}
+        mine_first = sorted(self._reports.values(), key=lambda each: (each.reporter, each.person) != moved[each.id])
+        known: set[tuple[str, str, str]] = set()
+        for each in mine_first:
+            reporter, person = moved[each.id]
+            same = (reporter, person, each.table) in known and each.state == "open"
+            if each.state == "open":
+                known.add((reporter, person, each.table))
+            own = reporter == person
+            self._reports[each.id] = replace(each, reporter="" if own or same else reporter, person=person)
+
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person."""
         self._check()
@@ -179,3 +214,15 @@ class MemoryManners:
             del self._blocks[block]
         self._version += bool(ended)
         return bool(ended)
+
+
+def _pair(block: Block, now: Callable[[str], str]) -> tuple[str, str]:
+    """By and of whom a block is now."""
+    return now(block.person), now(block.blocked)
+
+
+def _longer(one: Ban | None, other: Ban) -> Ban:
+    """Of two bans, that which lasts longer."""
+    if one is None:
+        return other
+    return other if one.until is not None and (other.until is None or other.until > one.until) else one

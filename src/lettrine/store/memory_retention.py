@@ -27,9 +27,9 @@ class MemoryRetention:
         return self._idle([card for card in over if self._log.history.is_nobodys(card.table)], before, after, limit)
 
     async def unseen(self, before: int, limit: int) -> list[str]:
-        """People whose tables were all left alone."""
+        """People whose tables were all left alone, and who were not here either."""
         self._log.check_open()
-        return self._log.history.unseen(before)[:limit]
+        return self._log.history.unseen(before, await self._log.people.seen())[:limit]
 
     def _idle(self, cards: Sequence[Card], before: int, after: Place, limit: int) -> list[IdleTable]:
         self._log.check_open()

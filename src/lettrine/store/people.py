@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 
 from lettrine.store import people_scripts as scripts
+from lettrine.store.people_scripts import left_of
 from lettrine.store.scripts import Database
 
 JoinOutcome = Literal["joined", "stale", "full"]
@@ -19,13 +20,18 @@ PASSKEY = "SELECT id, person, host, public_key, count, name, at, used FROM lettr
 PASSKEYS = """
 SELECT id, person, host, public_key, count, name, at, used FROM lettrine.passkeys WHERE person = $1 ORDER BY at, id
 """
-DEVICE = "SELECT key, person, name, at, seen FROM lettrine.devices WHERE key = $1"
+DEVICE = "SELECT key, person, name, at, seen FROM lettrine.devices WHERE key IN ($1, $2)"
 DEVICES = """
 SELECT key, person, name, at, seen FROM lettrine.devices WHERE person = $1 AND renewed IS NULL ORDER BY at, key
 """
 CHANGED = "SELECT key FROM lettrine.devices WHERE changed >= $1 ORDER BY changed LIMIT $2"
 LINK = "SELECT token, maker, person, until, claimer, name FROM lettrine.links WHERE token = $1 AND until > $2"
-MOVES = "SELECT was, becomes, at FROM lettrine.moves ORDER BY at, was LIMIT $1"
+LINKS_OF = """
+SELECT token, maker, person, until, claimer, name FROM lettrine.links WHERE person = $1 ORDER BY until, token
+"""
+MOVES = "SELECT was, becomes, at FROM lettrine.moves WHERE done = 0 ORDER BY at, was LIMIT $1"
+FORMER = "SELECT was, becomes, at FROM lettrine.moves WHERE becomes = $1 ORDER BY at DESC, was LIMIT $2"
+BECOMES = "SELECT becomes FROM lettrine.moves WHERE was = $1"
 
 
 class PersonRow(Struct, frozen=True):
@@ -126,6 +132,10 @@ class PeopleStore:
         found = await self._database.query(PERSON, person)
         return PersonRow(*found[0]) if found else None
 
+    async def seen(self) -> dict[str, int]:
+        """When each person who has a row was seen: for a store in memory, whose index is no table."""
+        return dict(await self._database.query("SELECT id, seen FROM lettrine.people"))
+
     async def know(self, row: PersonRow) -> None:
         """Store a person who has no row yet; of others, only when they were seen."""
         await self._database.run(lambda: scripts.know(row.id, row.name, row.at, row.settings))
@@ -137,8 +147,8 @@ class PeopleStore:
     # Devices ---------------------------------------------------------------------------------------------------
 
     async def device(self, key: str) -> Device | None:
-        """The row of a device, if it has one."""
-        found = await self._database.query(DEVICE, key)
+        """The row of a device, if it has one, or what is left of it."""
+        found = await self._database.query(DEVICE, key, left_of(key))
         return Device(*found[0]) if found else None
 
     async def devices(self, person: str) -> list[Device]:
@@ -235,12 +245,35 @@ class PeopleStore:
         return [Move(*found) for found in await self._database.query(MOVES, limit)]
 
     async def end_move(self, was: str) -> None:
-        """Everything has been taken along: forget who it was."""
+        """Everything has been taken along; it stays known who it was."""
         await self._database.run(lambda: scripts.end_move(was))
 
-    async def forget(self, person: str) -> None:
-        """Delete everything of a person: none of their keys proves anything of theirs any more."""
-        await self._database.run(lambda: scripts.forget(person))
+    async def move_again(self, was: str) -> None:
+        """Take along what has come up since, if this is who somebody was."""
+        if await self.becomes(was) is not None:
+            await self._database.run(lambda: scripts.move_again(was))
+
+    async def becomes(self, person: str) -> str | None:
+        """Whom somebody has become, if they are another person now."""
+        found = await self._database.query(BECOMES, person)
+        return found[0][0] if found else None
+
+    async def former(self, person: str, limit: int) -> list[Move]:
+        """Who somebody was before, the last first."""
+        return [Move(*found) for found in await self._database.query(FORMER, person, limit)]
+
+    async def keys(self, person: str) -> list[str]:
+        """All keys by which a person is or was known: their id, those of their devices, and who they were."""
+        found = await self._database.query(scripts.KEYS, person)
+        return [person, *sorted(key for (key,) in found if key != person)]
+
+    async def links(self, person: str) -> list[Link]:
+        """Links that lead to a person, good or not."""
+        return [Link(*found) for found in await self._database.query(LINKS_OF, person)]
+
+    async def forget(self, person: str, at: int) -> None:
+        """Delete everything of a person: their keys prove nothing any more, and their cookies are nobody's."""
+        await self._database.run(lambda: scripts.forget(person, at))
 
 
 def _values(row: Device | Passkey) -> tuple[Any, ...]:

@@ -1,5 +1,6 @@
 """What changes in the store for people, as scripts. What may be in the way is looked at before anything is written."""
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Literal
 
 from lettrine.store.scripts import Script
@@ -33,11 +34,19 @@ JOIN_FORMER = "UPDATE lettrine.devices SET person = $2, changed = $3 WHERE renew
 RENEWED = "UPDATE lettrine.devices SET renewed = $2 WHERE key = $1 OR renewed = $1"
 SEEN_DEVICE = "UPDATE lettrine.devices SET seen = $3 WHERE key = $1 AND person = $2"
 NAME_DEVICE = "UPDATE lettrine.devices SET name = $3 WHERE key = $1 AND person = $2 RETURNING key"
-SIGN_OUT = "UPDATE lettrine.devices SET person = NULL, name = '', changed = $2 WHERE key = $1 OR renewed = $1"
-NEW_SIGNED_OUT = "INSERT INTO lettrine.devices (key, name, at, seen, changed) VALUES ($1, '', $2, $2, $2)"
+SIGN_OUT = """
+UPDATE lettrine.devices SET person = NULL, name = '', was = person, changed = $2 WHERE key = $1 OR renewed = $1
+"""
+NEW_SIGNED_OUT = "INSERT INTO lettrine.devices (key, name, was, at, seen, changed) VALUES ($1, '', $1, $2, $2, $2)"
+NOBODYS = """
+INSERT INTO lettrine.devices (key, name, at, seen, changed) VALUES ($1, '', $2, $2, $2) ON CONFLICT DO NOTHING
+"""
+FORMER_DEVICES = "UPDATE lettrine.devices SET was = $2 WHERE was = $1"
+KEYS = """
+SELECT key FROM lettrine.devices WHERE person = $1 OR was = $1 UNION SELECT was FROM lettrine.moves WHERE becomes = $1
+"""
 COUNT_DEVICES = "SELECT count(*) FROM lettrine.devices WHERE person = $1 AND renewed IS NULL AND key <> $2"
 COUNT_PASSKEYS = "SELECT count(*) FROM lettrine.passkeys WHERE person = $1"
-FORGET_DEVICES = "DELETE FROM lettrine.devices WHERE person = $1 RETURNING key"
 FORGET_DEVICE = "DELETE FROM lettrine.devices WHERE key = $1 OR renewed = $1"
 
 ADD_PASSKEY = """
@@ -75,10 +84,11 @@ CHALLENGES_OF_DEVICE = "DELETE FROM lettrine.challenges WHERE device = $1"
 
 NEW_MOVE = """
 INSERT INTO lettrine.moves (was, becomes, at) VALUES ($1, $2, $3)
-ON CONFLICT (was) DO UPDATE SET becomes = excluded.becomes, at = excluded.at
+ON CONFLICT (was) DO UPDATE SET becomes = excluded.becomes, at = excluded.at, done = 0
 """
 FURTHER_MOVES = "UPDATE lettrine.moves SET becomes = $2, at = $3 WHERE becomes = $1"
-END_MOVE = "DELETE FROM lettrine.moves WHERE was = $1"
+END_MOVE = "UPDATE lettrine.moves SET done = 1 WHERE was = $1"
+MOVE_AGAIN = "UPDATE lettrine.moves SET done = 0 WHERE was = $1"
 MOVES_OF_PERSON = "DELETE FROM lettrine.moves WHERE was = $1 OR becomes = $1"
 
 Joined = tuple[Literal["joined", "stale", "full"], bool]
@@ -157,6 +167,7 @@ def join(joining: "Joining") -> Script[Joined]:
     if not others:
         yield FURTHER_MOVES, (was, becomes, joining.at)
         yield NEW_MOVE, (was, becomes, joining.at)
+        yield FORMER_DEVICES, (was, becomes)
     return "joined", not others
 
 
@@ -217,16 +228,27 @@ def take_challenge(challenge: "Challenge") -> Script[bool]:
 
 
 def end_move(was: str) -> Script[None]:
-    """Forget somebody whose games have moved."""
+    """Everything of somebody's has moved: what is left of them is by which id they were known."""
     yield END_MOVE, (was,)
     yield FORGET_PERSON, (was,)
 
 
-def forget(person: str) -> Script[None]:
-    """Delete everything of a person."""
+def move_again(was: str) -> Script[None]:
+    """Something of somebody's has come up after all."""
+    yield MOVE_AGAIN, (was,)
+
+
+def forget(person: str, at: int) -> Script[None]:
+    """Delete everything of a person. Their cookies are nobody's from now on."""
+    keys = {person, *(key for (key,) in (yield KEYS, (person,)))}
     for statement in (FORGET_PERSON, FORGET_PASSKEYS, LINKS_OF_PERSON, MOVES_OF_PERSON):
         yield statement, (person,)
-    for (key,) in (yield FORGET_DEVICES, (person,)):
+    for key in sorted(keys):
         yield from _without_claims(key)
         yield FORGET_DEVICE, (key,)
-    yield from _without_claims(person)
+        yield NOBODYS, (left_of(key), at)
+
+
+def left_of(key: str) -> str:
+    """What is left of somebody's key after everything about them was deleted: it is known again, and cannot be read."""
+    return blake2b(key.encode(), digest_size=16, person=b"lettrine-left").hexdigest()

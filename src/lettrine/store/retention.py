@@ -40,7 +40,7 @@ class RetentionStore(Protocol):
         """The same, of those that are over and at which nobody sits who is known."""
 
     async def unseen(self, before: int, limit: int) -> list[str]:
-        """People at none of whose tables anything has changed since then, and who are not being deleted already."""
+        """People who were not here since then, whose tables have not changed, and who are not being deleted."""
 
     async def erase(self, table: str, seq: int) -> bool:
         """Delete a table, unless this is not the number of its newest row any more: then False."""

@@ -105,7 +105,7 @@ async def test_of_somebody_who_is_deleted_no_report_has_a_trace(app: InProcess):
     store, keys = app.service.store, [found.sitter(seat).key or "" for seat in range(3)]
     await store.manners.block(Block("b", keys[0], keys[2], "P2", 1), 9)
     await store.manners.ban(Ban(keys[2], 1, None, "spam"))
-    await OwnManners(store).forget(await who(keys[2]))
+    await OwnManners(store).forget(await who(store.people, keys[2]))
     by_ada, by_eve = await store.manners.reports(None, 9)
     assert by_eve.reporter == ""
     for report in (by_ada, by_eve):

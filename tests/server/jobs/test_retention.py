@@ -60,7 +60,7 @@ class Years:
         """Delete a person, as they would themselves."""
         key = self.service.identities.fingerprint(person.cookies.get(COOKIE)) or ""
         for holding in self.service.holdings:
-            await holding.forget(await who(key))
+            await holding.forget(await who(self.service.store.people, key))
 
 
 @pytest.fixture

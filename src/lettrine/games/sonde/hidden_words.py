@@ -11,6 +11,8 @@ from lettrine.games.sonde.state import State, side_of
 
 def hidden_words(state: State, events: Iterable[Any]) -> tuple[HiddenWord, ...]:
     """Every tray with letters on it. S34: what was still hidden at the end has held."""
+    if state.rules.house_plays_trays:  # which nobody hid
+        return ()
     log = tuple(events)
     words = [_word(state, index, log) for index in range(len(state.trays))]
     return tuple(word for word in words if word.word)

@@ -102,7 +102,7 @@ class HistoryApi(Controller):
         service, key = service_of(request), key_of(request)
         kinds = service.holdings if key is not None else ()
         await service.store.history.tables_of(key or "", 1)  # while the store is away there is no file at all
-        told = _told(kinds, await who(key or ""))
+        told = _told(kinds, await who(service.store.people, key or ""))
         name = {"content-disposition": 'attachment; filename="lettrine.json"'}
         return Stream(told, media_type="application/json", headers=name)
 

@@ -135,8 +135,9 @@ class MeApi(Controller):
         if data.confirmation != CONFIRMATION:
             raise Refused(in_field(Refusal("not_confirmed"), "confirmation"), 422)
         service, key = service_of(request), key_of(request)
+        banned = service.manners.ban_of(key) is not None  # and stays so, by a cookie that is nobody's
         done = key is None or await service.erasure_job.ask(key)
-        return Response(Deleted(done), cookies=[_no_cookie(service.is_secure(request.scope))])
+        return Response(Deleted(done), cookies=[] if banned else [_no_cookie(service.is_secure(request.scope))])
 
 
 def _no_cookie(secure: bool) -> Cookie:

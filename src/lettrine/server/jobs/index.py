@@ -64,7 +64,11 @@ class IndexJob:
         (table,) = await self._slices.run(finished_steps(rows), newest=1)
         outcome = await self._outcome(table, rows) if table.status == "over" else None
         body = card_of(table, 0).body
-        return await self._store.history.index(table.id, rows[-1].seq, people_of(table), turn_of(table), body, outcome)
+        people = people_of(table)
+        indexed = await self._store.history.index(table.id, rows[-1].seq, people, turn_of(table), body, outcome)
+        for each in people:  # of whom it was not known that they are at this table, when they became somebody else
+            await self._store.people.move_again(each.person)
+        return indexed
 
     async def _outcome(self, table: Table, rows: list[Row]) -> bytes:
         entries = await self._slices.run(game_log(table.game, rows))

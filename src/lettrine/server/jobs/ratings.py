@@ -6,7 +6,7 @@ game whose server died at its end is rated by the next server.
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, get_args
 
@@ -16,7 +16,7 @@ from lettrine.play.replay import ended_at, finished_steps, game_log
 from lettrine.play.result import UnratedReason, players, result_of, unrated_reason
 from lettrine.play.table import Table
 from lettrine.play.tables import Tables
-from lettrine.ratings.encounters import WINDOW, encounters_of, read_times, recent, written_times
+from lettrine.ratings.encounters import WINDOW, encounters_before, encounters_of, read_times, recent, written_times
 from lettrine.ratings.rating_history import (
     Career,
     CareerChange,
@@ -43,6 +43,8 @@ UNRATED = b""
 """The stored result of a game that is not rated for what its table shows."""
 TOO_OFTEN = b'"too_often"'
 """That of one whose people were rated together too often before: later nobody could tell."""
+MOST_FORMER = 20
+"""As how many other people somebody's encounters are counted: so many devices they may have."""
 FORGET_INTERVAL = 3600.0
 """Seconds between two times that encounters are forgotten which count no more."""
 
@@ -196,12 +198,19 @@ class RatingJob:
         They are written with the result, so that of two games that are rated at once, one counts for the other.
         """
         board = encounters_board(game.game)
-        most = encounters_of(player.name for player in game.seats if player.kind == "people") if game.counted else {}
-        rows = {row.name: row for row in await self._store.leaderboards.rows(board, list(most))}
-        times = {name: recent(read_times(rows[name].body), game.at) if name in rows else () for name in most}
-        if any(len(times[name]) >= most[name] for name in most):
+        people = {player.name for player in game.seats if player.kind == "people"} if game.counted else set()
+        most, before = encounters_of(people), encounters_before(people, await self._former(people))
+        names = {*most, *(name for others in before.values() for name in others)}
+        rows = {row.name: row for row in await self._store.leaderboards.rows(board, sorted(names))}
+        times = {name: recent(read_times(rows[name].body), game.at) if name in rows else () for name in names}
+        if any(sum(len(times[each]) for each in (name, *before[name])) >= most[name] for name in most):
             return None
         return [_encounter(board, name, rows.get(name), (*times[name], game.at)) for name in most]
+
+    async def _former(self, people: Iterable[str]) -> Mapping[str, Sequence[str]]:
+        """As whom these people were known before: they have met the same people then."""
+        moves = {person: await self._store.people.former(person, MOST_FORMER) for person in people}
+        return {person: [move.was for move in found] for person, found in moves.items()}
 
     async def forget_encounters(self, now: int) -> None:
         """Forget what counts no more at this time, in milliseconds since the epoch, whenever a game was over."""

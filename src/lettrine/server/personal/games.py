@@ -12,6 +12,7 @@ import msgspec
 from lettrine.bots.registry import bots_of
 from lettrine.core.game import Refusal
 from lettrine.core.record import MOST_ACTIONS
+from lettrine.people import moves
 from lettrine.play import commands
 from lettrine.play.erasure import erase, is_erased, substitute_in, without_person
 from lettrine.play.speakers import speaker_id
@@ -69,6 +70,13 @@ class Games:
             return None
         return b"".join([line async for line in record_lines(self._tables, table)]).decode()
 
+    # Taking along ----------------------------------------------------------------------------------------------
+
+    async def move(self, was: str, becomes: str) -> bool:
+        """Have every table that knows of somebody know them as another person, and so the index of seats."""
+        found = moves.tables_of(self._tables, was)
+        return all([await moves.take(self._tables, table, was, becomes) async for table in found])
+
     # Deleting --------------------------------------------------------------------------------------------------
 
     async def forget(self, who: Who) -> None:
@@ -76,18 +84,23 @@ class Games:
         for key in who.keys:
             while tables := await self._history.tables_of(key, BATCH):
                 for table in tables:
-                    await self._forget(key, table)
+                    await self._forget(who, table)
 
-    async def _forget(self, key: str, table: str) -> None:
-        await self._leave(key, await self._tables.fresh_table(table))
-        substitute = secrets.token_hex(16)
-        erased = await self._tables.do(table, erase(key, substitute))
-        if not is_erased(erased):
-            raise StoreUnavailableError("a table could not be changed")
+    async def _forget(self, who: Who, table: str) -> None:
+        """Erase somebody from a table, by every key by which it may know them, or have known them."""
+        substitutes = {key: secrets.token_hex(16) for key in who.keys}
+        for key, substitute in substitutes.items():
+            await self._leave(key, await self._tables.fresh_table(table))
+            if not is_erased(await self._tables.do(table, erase(key, substitute))):
+                raise StoreUnavailableError("a table could not be changed")
         rows = await self._history.rows(table)
-        substitute = substitute_in(rows, speaker_id(table, key)) or substitute
-        await self._history.rewrite(table, without_person(table, rows, key, substitute))
-        await self._history.forget(key, table)
+        changed: dict[int, bytes] = {}
+        for key, substitute in substitutes.items():
+            known = substitute_in(rows, speaker_id(table, key)) or substitute
+            changed |= without_person(table, rows | changed, key, known)
+        await self._history.rewrite(table, changed)
+        for key in who.keys:
+            await self._history.forget(key, table)
 
     async def _leave(self, key: str, table: Table | None) -> None:
         """Before somebody is erased: a bot plays on for them, and what they have finished is rated for the others."""

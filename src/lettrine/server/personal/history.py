@@ -11,8 +11,9 @@ import msgspec
 from lettrine.play.game_outcome import Outcome
 from lettrine.play.game_outcome import read as read_outcome
 from lettrine.play.slices import Slices
-from lettrine.ratings.rating_history import read_changes
+from lettrine.ratings.rating_history import CareerChange
 from lettrine.ratings.rating_update import shown
+from lettrine.server.jobs.ratings import read_result
 from lettrine.store.history import HistoryStore, Page, RatedGame, SeatedGame
 from lettrine.wire.history import MyGame, MyGames, MyWord, Opponent, RatingCurve, RatingPoint
 
@@ -63,12 +64,14 @@ async def my_ratings(history: HistoryStore, person: str) -> list[RatingCurve]:
     """Somebody's ratings over time, by game."""
     curves: dict[str, list[RatingPoint]] = {}
     for game in reversed(await history.rated(person, MOST_COUNTED)):
-        curves.setdefault(_card.decode(game.body)["game"], []).append(_point(game))
+        changes = read_result(game.result)
+        if isinstance(changes, tuple):
+            curves.setdefault(_card.decode(game.body)["game"], []).append(_point(game, changes[game.seat]))
     return [RatingCurve(name, tuple(_thinned(points))) for name, points in curves.items()]
 
 
-def _point(game: RatedGame) -> RatingPoint:
-    value, give = shown(read_changes(game.result)[game.seat].after.ratings["overall"])
+def _point(game: RatedGame, change: CareerChange) -> RatingPoint:
+    value, give = shown(change.after.ratings["overall"])
     return RatingPoint(game.at, game.table, value, give)
 
 

@@ -25,5 +25,11 @@ class Holding(Protocol):
     def export(self, who: Who) -> AsyncIterator[Any]:
         """All there is about somebody, one thing at a time, as it is written to JSON."""
 
+    async def move(self, was: str, becomes: str) -> bool:
+        """Make all there is another person's, whom somebody has joined; False if that has to be tried again.
+
+        It may be called again when it is done: until nobody acts any more as who they were.
+        """
+
     async def forget(self, who: Who) -> None:
         """Delete all there is. It may be called again after it has failed half way, or in two processes at once."""

@@ -13,7 +13,8 @@ from lettrine.play.speakers import speaker_id
 from lettrine.server.personal.holding import Who
 from lettrine.server.reports import read_body
 from lettrine.store.log import Log
-from lettrine.store.manners import FIRST, Report, ReportPlace
+from lettrine.store.manners import FIRST, Ban, Report, ReportPlace
+from lettrine.store.people_scripts import left_of
 
 PAGE = 100
 """How many reports are read at a time."""
@@ -41,8 +42,20 @@ class OwnManners:
                 if ban.person == key:
                     yield {"banned_until": ban.until, "at": ban.at, "reason": ban.reason}
 
+    async def move(self, was: str, becomes: str) -> bool:
+        """All of it is theirs: also a ban, which nobody sheds by becoming somebody else."""
+        await self._store.move(was, becomes)
+        return True
+
     async def forget(self, who: Who) -> None:
-        """Delete all of it, and what reports of others quote of them."""
+        """Delete all of it, and what reports of others quote of them.
+
+        A ban goes on for its time: who is banned is not to get around it by a deletion. What is left of it is when it
+        ends, under digests from which nobody can tell whose it is.
+        """
+        for ban in [each for each in await self._store.bans() if each.person in who.keys]:
+            for key in who.keys:
+                await self._store.ban(Ban(left_of(key), ban.at, ban.until, ""))
         for key in who.keys:
             bodies: dict[str, bytes] = {}
             place = FIRST

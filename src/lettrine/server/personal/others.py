@@ -39,6 +39,10 @@ class Talk:
                     said = message_in(entry)
                     yield {"table": table, "at": entry.at, "name": said.name, "room": said.room, "text": said.text}
 
+    async def move(self, was: str, becomes: str) -> bool:
+        """At a table somebody speaks with the same voice as before: the table knows who it is (`Table.voices`)."""
+        return True
+
     async def forget(self, who: Who) -> None:
         """Delete all messages, and whom they have muted."""
         async for table, speaker in self._found(who):
@@ -76,6 +80,11 @@ class RatingRows:
                 career = read_career(row.body)
                 yield {"board": row.board, "games": career.games, "ratings": ratings_shown(career)}
 
+    async def move(self, was: str, becomes: str) -> bool:
+        """Rename the ratings where the other person has none. Encounters are counted for all that somebody was."""
+        await self._boards.rename(was, becomes)
+        return True
+
     async def forget(self, who: Who) -> None:
         """Remove them from all boards."""
         for key in who.keys:
@@ -97,6 +106,11 @@ class Packs:
             for saved in await self._packs.of_owner(key):
                 pack = msgspec.json.decode(saved.body, type=Pack)
                 yield {"id": saved.id, "at": saved.at, "public": saved.public, "pack": pack}
+
+    async def move(self, was: str, becomes: str) -> bool:
+        """Give them to the other person."""
+        await self._packs.change_owner(was, becomes)
+        return True
 
     async def forget(self, who: Who) -> None:
         """Delete them."""

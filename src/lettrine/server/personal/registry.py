@@ -7,6 +7,7 @@ from lettrine.server.personal.games import Games
 from lettrine.server.personal.holding import Holding, Who
 from lettrine.server.personal.manners import OwnManners
 from lettrine.server.personal.others import Packs, RatingRows, Talk
+from lettrine.store.people import PeopleStore
 
 IMPERSONAL = {
     "migrations": "which steps the database has taken",
@@ -25,11 +26,14 @@ IMPERSONAL = {
 
 
 def holdings(tables: Tables, chats: Chats, ratings: RatingJob) -> tuple[Holding, ...]:
-    """Every kind of data about people, in the order in which it is deleted."""
+    """Every kind of data that belongs to people, in the order in which it is deleted, and taken along.
+
+    By what they are known themselves comes after it (`Themselves`).
+    """
     store = tables.store
     return Games(tables, ratings), Talk(chats, store.chat), RatingRows(store), Packs(store), OwnManners(store)
 
 
-async def who(person: str) -> Who:
-    """All keys by which a person is known."""
-    return Who(person, (person,))
+async def who(store: PeopleStore, person: str) -> Who:
+    """All keys by which a person is or was known."""
+    return Who(person, tuple(await store.keys(person)))

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from lettrine.store import moving
 from lettrine.store.history import Page, Presence, RatedGame, SeatedGame
 from lettrine.store.log import storable
 from lettrine.store.postgres.readers import Readers
+from lettrine.store.postgres.scripts import PostgresScripts
 
 GAME = """
 SELECT seats.table_id, seats.seat, seats.status, seats.at, seats.away, body, outcome,
@@ -62,7 +64,7 @@ PUT_AWAY = """
 UPDATE lettrine.seats SET away = $3 WHERE person = $1 AND table_id = $2 AND seat IS NOT NULL RETURNING seat
 """
 UNINDEXED = "SELECT table_id FROM lettrine.cards WHERE NOT indexed AND table_id > $1 ORDER BY table_id LIMIT $2"
-TABLES = "SELECT table_id FROM lettrine.seats WHERE person = $1 ORDER BY table_id LIMIT $2"
+TABLES = "SELECT table_id FROM lettrine.seats WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT $3"
 FORGET = "DELETE FROM lettrine.seats WHERE person = $1 AND table_id = $2"
 ROWS = "SELECT seq, events FROM lettrine.log WHERE table_id = $1"
 REWRITE = """
@@ -81,6 +83,7 @@ class PostgresHistory:
 
     def __init__(self, readers: Readers) -> None:
         self._query, self._connection = readers.query, readers.connection
+        self._scripts = PostgresScripts(readers)
 
     async def running(self, person: str, away: bool, limit: int) -> list[SeatedGame]:
         """Games that are not over."""
@@ -117,9 +120,13 @@ class PostgresHistory:
             await connection.execute(LOCK, table)
             return bool(await connection.fetch(INDEX, table, newest, body, outcome, *known, turn))
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
+    async def tables_of(self, person: str, limit: int, after: str = "") -> list[str]:
         """Tables whose logs know of a person."""
-        return [table for (table,) in await self._query(TABLES, person, limit)]
+        return [table for (table,) in await self._query(TABLES, person, after, limit)]
+
+    async def move(self, table: str, was: str, becomes: str) -> None:
+        """Put somebody into the index in place of who they were."""
+        await self._scripts.run(lambda: moving.move_seat(table, was, becomes))
 
     async def forget(self, person: str, table: str) -> None:
         """Remove a person from the index of a table."""

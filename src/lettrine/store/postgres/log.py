@@ -16,7 +16,6 @@ from lettrine.store.log import (
     SequenceGapError,
     check_creation,
     check_together,
-    quoted_key,
     storable,
     whole_log,
 )
@@ -143,7 +142,6 @@ LISTING = """
 SELECT table_id, code, public, status, at, body, free FROM lettrine.cards
 WHERE public AND free AND status = $1 ORDER BY at DESC, table_id LIMIT $2
 """
-TABLES_OF = "SELECT DISTINCT table_id FROM lettrine.log WHERE position($1::bytea IN events) > 0 ORDER BY table_id"
 DUE = "SELECT table_id, due FROM lettrine.deadlines WHERE due <= $1 ORDER BY due, table_id LIMIT $2"
 
 
@@ -245,10 +243,6 @@ class PostgresLog:
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status with a free seat."""
         return [Card(*found) for found in await self._readers.query(LISTING, status, limit)]
-
-    async def tables_of(self, key: str) -> list[str]:
-        """The tables in whose log this key stands."""
-        return [table for (table,) in await self._readers.query(TABLES_OF, quoted_key(key))]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""

@@ -5,7 +5,9 @@ from typing import Any
 
 from lettrine.store.log import storable
 from lettrine.store.manners import FIRST, Added, Ban, Block, Blocked, Report, ReportBounds, ReportPlace, ReportState
+from lettrine.store.moving import move_manners
 from lettrine.store.postgres.readers import Readers
+from lettrine.store.postgres.scripts import PostgresScripts
 
 VERSION = "SELECT version FROM lettrine.manners_version"
 # In the statement that makes a change, so that nobody sees one without the other.
@@ -82,6 +84,7 @@ class PostgresManners:
 
     def __init__(self, readers: Readers) -> None:
         self._query, self._connection = readers.query, readers.connection
+        self._scripts = PostgresScripts(readers)
 
     async def version(self) -> int:
         """A number that goes up with every change of blocks and bans."""
@@ -168,6 +171,10 @@ class PostgresManners:
         """People at tables whose card has this text in it."""
         found = await self._query(PEOPLE_NAMED, name, limit) if storable(name) else []
         return [person for (person,) in found]
+
+    async def move(self, was: str, becomes: str) -> None:
+        """Whatever is stored of somebody is another person's from now on."""
+        await self._scripts.run(lambda: move_manners(was, becomes))
 
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person."""

@@ -21,7 +21,9 @@ WHERE card.status = $1 AND card.at < $2 AND (card.at, card.table_id) > ($3, $4) 
 ORDER BY card.at, card.table_id LIMIT $5
 """
 UNSEEN = """
-SELECT person FROM lettrine.seats WHERE person NOT IN (SELECT person FROM lettrine.erasures)
+SELECT person FROM (
+  SELECT person, at FROM lettrine.seats UNION ALL SELECT id, seen FROM lettrine.people
+) AS known WHERE person NOT IN (SELECT person FROM lettrine.erasures)
 GROUP BY person HAVING max(at) < $1 ORDER BY person LIMIT $2
 """
 # The card is the lock between two processes that delete, and the row after the newest is what a command would write: it
@@ -104,7 +106,7 @@ class PostgresRetention:
         return [IdleTable(Place(at, table), seq, newest) for at, table, seq, newest in found]
 
     async def unseen(self, before: int, limit: int) -> list[str]:
-        """People whose tables were all left alone."""
+        """People whose tables were all left alone, and who were not here either."""
         return [person for (person,) in await self._query(UNSEEN, before, limit)]
 
     async def erase(self, table: str, seq: int) -> bool:

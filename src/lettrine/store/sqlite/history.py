@@ -5,10 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from lettrine.store import moving
 from lettrine.store.history import Page, Presence, RatedGame, SeatedGame
 from lettrine.store.log import Card, Row, storable
 from lettrine.store.sqlite.file import Job
 from lettrine.store.sqlite.readers import Readers
+from lettrine.store.sqlite.scripts import SqliteScripts
 from lettrine.store.writer import Writer
 
 PUT_SEAT = """
@@ -66,7 +68,7 @@ SELECT other.table_id, other.seat, other.person FROM (
 WHERE other.person <> ?1 AND other.seat IS NOT NULL ORDER BY other.table_id, other.seat
 """
 UNINDEXED = "SELECT table_id FROM cards WHERE NOT indexed AND table_id > ? ORDER BY table_id LIMIT ?"
-TABLES = "SELECT table_id FROM seats WHERE person = ? ORDER BY table_id LIMIT ?"
+TABLES = "SELECT table_id FROM seats WHERE person = ? AND table_id > ? ORDER BY table_id LIMIT ?"
 ROWS = "SELECT seq, events FROM log WHERE table_id = ?"
 ERASURES = "SELECT person FROM erasures ORDER BY at, person LIMIT ?"
 LAST = Page(2**63 - 1, "")
@@ -78,6 +80,7 @@ class SqliteHistory:
 
     def __init__(self, writer: Writer[Job, bool | None], readers: Readers) -> None:
         self._writer, self._readers = writer, readers
+        self._scripts = SqliteScripts(writer, readers)
 
     async def running(self, person: str, away: bool, limit: int) -> list[SeatedGame]:
         """Games that are not over."""
@@ -112,9 +115,13 @@ class SqliteHistory:
         """Index a table by its log."""
         return bool(await self._writer.do(table, partial(_index, table, newest, people, turn, body, outcome)))
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
+    async def tables_of(self, person: str, limit: int, after: str = "") -> list[str]:
         """Tables whose logs know of a person."""
-        return [table for (table,) in await self._readers.query(TABLES, person, limit)]
+        return [table for (table,) in await self._readers.query(TABLES, person, after, limit)]
+
+    async def move(self, table: str, was: str, becomes: str) -> None:
+        """Put somebody into the index in place of who they were."""
+        await self._scripts.run(lambda: moving.move_seat(table, was, becomes))
 
     async def forget(self, person: str, table: str) -> None:
         """Remove a person from the index of a table."""

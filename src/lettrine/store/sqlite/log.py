@@ -19,7 +19,6 @@ from lettrine.store.log import (
     SequenceGapError,
     check_creation,
     check_together,
-    quoted_key,
     storable,
     whole_log,
 )
@@ -83,7 +82,6 @@ LISTING = """
 SELECT table_id, code, public, status, at, body, free FROM cards
 WHERE public AND free AND status = ? ORDER BY at DESC, table_id LIMIT ?
 """
-TABLES_OF = "SELECT DISTINCT table_id FROM log WHERE instr(events, ?) ORDER BY table_id"
 DUE = "SELECT table_id, due FROM deadlines WHERE due <= ? ORDER BY due, table_id LIMIT ?"
 
 
@@ -168,10 +166,6 @@ class SqliteLog:
     async def listing(self, status: Status, limit: int) -> list[Card]:
         """The public tables of a status with a free seat."""
         return [_card(found) for found in await self._readers.query(LISTING, status, limit)]
-
-    async def tables_of(self, key: str) -> list[str]:
-        """The tables in whose log this key stands."""
-        return [table for (table,) in await self._readers.query(TABLES_OF, quoted_key(key))]
 
     async def due(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables whose deadline has passed."""

@@ -7,8 +7,10 @@ from functools import partial
 
 from lettrine.store.log import storable
 from lettrine.store.manners import FIRST, Added, Ban, Block, Blocked, Report, ReportBounds, ReportPlace, ReportState
+from lettrine.store.moving import move_manners
 from lettrine.store.sqlite.file import Job
 from lettrine.store.sqlite.readers import Readers
+from lettrine.store.sqlite.scripts import SqliteScripts
 from lettrine.store.writer import Writer
 
 VERSION = "SELECT version FROM manners_version"
@@ -72,6 +74,7 @@ class SqliteManners:
 
     def __init__(self, writer: Writer[Job, bool | None], readers: Readers) -> None:
         self._writer, self._readers = writer, readers
+        self._scripts = SqliteScripts(writer, readers)
 
     async def version(self) -> int:
         """A number that goes up with every change of blocks and bans."""
@@ -160,6 +163,10 @@ class SqliteManners:
         """People at tables whose card has this text in it."""
         found = await self._readers.query(PEOPLE_NAMED, name, limit) if storable(name) else []
         return [person for (person,) in found]
+
+    async def move(self, was: str, becomes: str) -> None:
+        """Whatever is stored of somebody is another person's from now on."""
+        await self._scripts.run(lambda: move_manners(was, becomes))
 
     async def forget(self, person: str, bodies: Mapping[str, bytes]) -> None:
         """Delete what is stored of a person."""

@@ -21,8 +21,10 @@ SELECT at, table_id,
 FROM cards WHERE status = ? AND at < ? AND (at, table_id) > (?, ?) {} ORDER BY at, table_id LIMIT ?
 """
 UNSEEN = """
-SELECT person FROM seats WHERE person NOT IN (SELECT person FROM erasures)
-GROUP BY person HAVING max(at) < ? ORDER BY person LIMIT ?
+SELECT person FROM (
+  SELECT person, at FROM seats UNION ALL SELECT id, seen FROM people
+) AS known WHERE person NOT IN (SELECT person FROM erasures)
+GROUP BY person HAVING max(at) < ?1 ORDER BY person LIMIT ?2
 """
 NEWEST = "SELECT coalesce(max(seq), -1) FROM log WHERE table_id = ?"
 BESIDE = (
@@ -88,7 +90,7 @@ class SqliteRetention:
         return [IdleTable(Place(at, table), seq, newest) for at, table, seq, newest in found]
 
     async def unseen(self, before: int, limit: int) -> list[str]:
-        """People whose tables were all left alone."""
+        """People whose tables were all left alone, and who were not here either."""
         return [person for (person,) in await self._readers.query(UNSEEN, before, limit)]
 
     async def erase(self, table: str, seq: int) -> bool:

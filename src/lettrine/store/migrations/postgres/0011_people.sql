@@ -7,7 +7,8 @@ CREATE TABLE lettrine.people (
   settings text COLLATE "C" NOT NULL
 );
 
--- A device without a person is signed out. One whose cookie was signed anew is named by its newer key.
+-- A device without a person is signed out, and it is known from whom as long as there is that person. One whose cookie
+-- was signed anew is named by its newer key. Of a person who was deleted, digests of the keys are left: nobody's.
 CREATE TABLE lettrine.devices (
   key text COLLATE "C" NOT NULL PRIMARY KEY,
   person text COLLATE "C",
@@ -15,11 +16,13 @@ CREATE TABLE lettrine.devices (
   at bigint NOT NULL,
   seen bigint NOT NULL,
   changed bigint NOT NULL,
-  renewed text COLLATE "C"
+  renewed text COLLATE "C",
+  was text COLLATE "C"
 );
 
 CREATE INDEX devices_people ON lettrine.devices (person);
 CREATE INDEX devices_changed ON lettrine.devices (changed);
+CREATE INDEX devices_former ON lettrine.devices (was);
 CREATE INDEX devices_renewed ON lettrine.devices (renewed);
 
 CREATE TABLE lettrine.passkeys (
@@ -57,11 +60,13 @@ CREATE TABLE lettrine.challenges (
 CREATE INDEX challenges_devices ON lettrine.challenges (device);
 CREATE INDEX challenges_until ON lettrine.challenges (until);
 
--- Whose games are being taken along to whom.
+-- Who has become whom: their games are being taken along, or have been. As long as there is that other person, it is
+-- known who they were, by which their games may still name them.
 CREATE TABLE lettrine.moves (
   was text COLLATE "C" NOT NULL PRIMARY KEY,
   becomes text COLLATE "C" NOT NULL,
-  at bigint NOT NULL
+  at bigint NOT NULL,
+  done bigint NOT NULL DEFAULT 0
 );
 
 CREATE INDEX moves_becomes ON lettrine.moves (becomes);

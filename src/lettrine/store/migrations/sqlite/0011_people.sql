@@ -7,7 +7,8 @@ CREATE TABLE people (
   settings TEXT NOT NULL
 ) STRICT;
 
--- A device without a person is signed out. One whose cookie was signed anew is named by its newer key.
+-- A device without a person is signed out, and it is known from whom as long as there is that person. One whose cookie
+-- was signed anew is named by its newer key. Of a person who was deleted, digests of the keys are left: nobody's.
 CREATE TABLE devices (
   key TEXT NOT NULL PRIMARY KEY,
   person TEXT,
@@ -15,11 +16,13 @@ CREATE TABLE devices (
   at INTEGER NOT NULL,
   seen INTEGER NOT NULL,
   changed INTEGER NOT NULL,
-  renewed TEXT
+  renewed TEXT,
+  was TEXT
 ) STRICT;
 
 CREATE INDEX devices_people ON devices (person);
 CREATE INDEX devices_changed ON devices (changed);
+CREATE INDEX devices_former ON devices (was);
 CREATE INDEX devices_renewed ON devices (renewed);
 
 CREATE TABLE passkeys (
@@ -57,11 +60,13 @@ CREATE TABLE challenges (
 CREATE INDEX challenges_devices ON challenges (device);
 CREATE INDEX challenges_until ON challenges (until);
 
--- Whose games are being taken along to whom.
+-- Who has become whom: their games are being taken along, or have been. As long as there is that other person, it is
+-- known who they were, by which their games may still name them.
 CREATE TABLE moves (
   was TEXT NOT NULL PRIMARY KEY,
   becomes TEXT NOT NULL,
-  at INTEGER NOT NULL
+  at INTEGER NOT NULL,
+  done INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE INDEX moves_becomes ON moves (becomes);
