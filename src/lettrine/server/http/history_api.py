@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, delete, get, post
-from litestar.datastructures import Cookie
+from litestar import Controller, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
@@ -16,15 +15,11 @@ from litestar.response import Stream
 from lettrine.core.game import Refusal
 from lettrine.server.http.handlers import HttpRequest, Refused, TableId, key_of, service_of
 from lettrine.server.http.openapi import ANYBODY, refusals, write_refusals
-from lettrine.server.identity import cookie
 from lettrine.server.personal import history
 from lettrine.server.personal.holding import Holding, Who
 from lettrine.server.personal.registry import who
 from lettrine.wire.fields import in_field
 from lettrine.wire.history import (
-    CONFIRMATION,
-    Deleted,
-    Deletion,
     MyGames,
     MyWord,
     Opponent,
@@ -110,28 +105,6 @@ class HistoryApi(Controller):
         told = _told(kinds, await who(key or ""))
         name = {"content-disposition": 'attachment; filename="lettrine.json"'}
         return Stream(told, media_type="application/json", headers=name)
-
-    @delete(
-        "/",
-        summary="Delete everything about me",
-        status_code=200,
-        security=ANYBODY,
-        responses=write_refusals(400, 413, 422),
-    )
-    async def forget(self, request: HttpRequest, data: JSONBody[Deletion]) -> Response[Deleted]:
-        """Delete everything that is kept about whoever asks. Records of games stay, without their name."""
-        if data.confirmation != CONFIRMATION:
-            raise Refused(in_field(Refusal("not_confirmed"), "confirmation"), 422)
-        service, key = service_of(request), key_of(request)
-        done = key is None or await service.erasure_job.ask(key)
-        return Response(Deleted(done), cookies=[_no_cookie(service.is_secure(request.scope))])
-
-
-def _no_cookie(secure: bool) -> Cookie:
-    """Has the browser drop its cookie."""
-    none = cookie("", secure)
-    none.max_age = 0
-    return none
 
 
 async def _told(kinds: Sequence[Holding], person: Who) -> AsyncIterator[bytes]:

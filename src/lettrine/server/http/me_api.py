@@ -7,6 +7,7 @@ ago, perhaps at another process, can make no link any more.
 from typing import Annotated, TypeVar
 
 from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
 from lettrine.core.game import Refusal
@@ -33,10 +34,12 @@ from lettrine.server.http.handlers import (
     service_of,
 )
 from lettrine.server.http.openapi import ANYBODY, NEW_COOKIE, refusals, write_refusals
+from lettrine.server.identity import cookie
 from lettrine.server.jobs.ratings import board_of
 from lettrine.store.people import Device, Passkey
 from lettrine.wire import people as bodies
-from lettrine.wire.fields import about_name
+from lettrine.wire.fields import about_name, in_field
+from lettrine.wire.history import CONFIRMATION, Deleted, Deletion
 from lettrine.words.offensive.names import has_offensive_word
 
 KeyId = Annotated[str, Parameter(max_length=40)]
@@ -119,6 +122,28 @@ class MeApi(Controller):
         """Delete a passkey of one's own: it is good for nothing any more."""
         _check_found(await service_of(request).people.delete_passkey(await _sure(request), passkey))
         return await _keys(request)
+
+    @delete(
+        "/",
+        summary="Delete everything about me",
+        status_code=200,
+        security=ANYBODY,
+        responses=write_refusals(400, 413, 422),
+    )
+    async def forget(self, request: HttpRequest, data: JSONBody[Deletion]) -> Response[Deleted]:
+        """Delete everything that is kept about whoever asks. Records of games stay, without their name."""
+        if data.confirmation != CONFIRMATION:
+            raise Refused(in_field(Refusal("not_confirmed"), "confirmation"), 422)
+        service, key = service_of(request), key_of(request)
+        done = key is None or await service.erasure_job.ask(key)
+        return Response(Deleted(done), cookies=[_no_cookie(service.is_secure(request.scope))])
+
+
+def _no_cookie(secure: bool) -> Cookie:
+    """Has the browser drop its cookie."""
+    none = cookie("", secure)
+    none.max_age = 0
+    return none
 
 
 class LinksApi(Controller):
