@@ -77,7 +77,7 @@ COMMON = {
         lambda page: page.locator("section:has(#data) button").click(),
         parts=Parts(action="dialog input"),
     ),
-    "keys": Scene("/me/keys", "main section", stranger=True, parts=Parts(action="#add ~ div .main")),
+    "keys": Scene("/me/keys", "main section", parts=Parts(action="#add ~ div .main")),
     "join-over": Scene("/join", "main .button", stranger=True, parts=Parts(action="main .button")),
     "lost": Scene("/t/nowhere", "main .button"),
 }
