@@ -20,9 +20,10 @@ DOCS = Path(__file__).parents[2] / "docs/readings"
 PASSING = {
     r"127\.0\.0\.1:\d+": "lettrine.example",
     r"\b\d+:\d\d\b": "0:00",
+    r"\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b": "Jan 1, 2000",
     r"(timer \"Time left\": \")\d+": r"\g<1>0",
 }
-"""What is another one each time: where the server is, and clocks."""
+"""What is another one each time: where the server is, clocks and days."""
 EDITION = re.compile(r'(?:radio "|text: "?|link "|/url: /help/\w+/)(\w+)\b')
 """An edition among those that can be chosen."""
 INSTEAD = "If it is meant so, commit what `make readings` writes, or `python -m tests.page.readings {name}`."

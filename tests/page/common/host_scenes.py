@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 from tests.page.common.scene import Parts, Scene
 
 BEGIN = Parts(action=".begin")
+ABOUT_SECOND = ".seats li:nth-child(2) button"
 REACT = "header button[aria-haspopup]"
 
 
@@ -26,7 +27,9 @@ HOST = {
     "locked-lobby": Scene("/t/guest-lobby", ".seats li", stranger=True),
     "host-menu": Scene("/t/host-lobby", ".bots button", _open("header button.talk", "dialog .seats button:enabled")),
     "host-begin": Scene("/t/host-lobby", ".bots button", _open(".begin", "dialog button.wide >> nth=2")),
-    "host-person": Scene("/t/host-lobby", ".bots button", _open(".seats li:nth-child(2) button")),
+    "host-person": Scene(
+        "/t/host-lobby", ".bots button", _open(".seats li:nth-child(2) button", "dialog .parts > button >> nth=4")
+    ),
     "rename": Scene("/t/host-lobby", ".bots button", _open("button.who")),
     "shut": Scene("/t/shut", "main .button", stranger=True),
     "react": Scene("/t/ask", REACT, _open(REACT, ".signs button")),

@@ -16,6 +16,7 @@ from lettrine.server.identity import COOKIE
 from lettrine.store.url import open_log
 from tests.page.common.analysis_scenes import ANALYSIS
 from tests.page.common.browser import served
+from tests.page.common.consent_scenes import CONSENT
 from tests.page.common.host_scenes import HOST
 from tests.page.common.scene import Parts, Scene
 from tests.page.common.sizes import PHONE, Size, resize
@@ -24,6 +25,7 @@ from tests.page.glyphs import stories as glyphs
 from tests.page.glyphs.scenes import GLYPHS
 from tests.page.pieces import stories as benches
 from tests.page.pieces.scenes import BENCHES
+from tests.page.sonde import agreed_stories as agreed
 from tests.page.sonde import hosted_stories as hosted
 from tests.page.sonde import stories as sonde
 from tests.page.sonde.scenes import SONDE
@@ -75,13 +77,14 @@ COMMON = {
         lambda page: page.locator("section:has(#data) button").click(),
         parts=Parts(action="dialog input"),
     ),
-    "keys": Scene("/me/keys", "main section", stranger=True, parts=Parts(action="#add ~ div .main")),
+    "keys": Scene("/me/keys", "main section", parts=Parts(action="#add ~ div .main")),
     "join-over": Scene("/join", "main .button", stranger=True, parts=Parts(action="main .button")),
     "lost": Scene("/t/nowhere", "main .button"),
 }
 BY_GAME = {
     "common": COMMON,
     "host": HOST,
+    "consent": CONSENT,
     "sonde": SONDE,
     "analysis": ANALYSIS,
     "glyphs": GLYPHS,
@@ -107,7 +110,7 @@ def scene_server(folder: Path, language: str = "en") -> Iterator[Server]:
 
 async def _told(store: str, language: str) -> None:
     log = await open_log(store)
-    for game in (sonde, hosted, glyphs, benches, tug):
+    for game in (sonde, hosted, agreed, glyphs, benches, tug):
         await game.tell(log, language)
     await log.close()
 

@@ -120,7 +120,7 @@ class Teller:
 
     async def begun(self, name: str, seats: int = 4, people: int = 4, **plan: Any) -> Story:
         story = await self.seated(name, seats, people, **plan)
-        return await story.do(commands.begin(seed=seats, drawn=story.chance.randrange(seats)))
+        return await story.do(commands.begin(seats, story.chance.randrange(seats), plan.get("rated")))
 
 
 def address(name: str, language: str) -> str:

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.page.common.browser import QUIET, chromium
+from tests.page.common.browser import QUIET, chromium, served
 from tests.page.common.people import Person
 from tests.page.common.visits import Invite, visits
 from tests.server.server_process import Server
@@ -23,6 +24,15 @@ AUTHENTICATOR = {
 }
 GONE = "404"
 """What a browser notes of a link that is over."""
+
+
+@pytest.fixture
+def server(tmp_path: Path, all_lexicons: None) -> Iterator[Server]:
+    """One for each test: from one address, there are only so many new keys in a while."""
+    running = served(tmp_path)
+    running.start()
+    yield running
+    running.kill()
 
 
 @pytest.fixture
@@ -198,4 +208,5 @@ def test_the_menu_leads_there(invite: Invite, server: Server):
     ada.goes_to()
     ada.page.get_by_label("Settings").click()
     ada.link("Me").click()
+    ada.link("My devices and keys").click()
     expect(ada.page.get_by_role("heading", name="Devices and passkeys")).to_be_visible()

@@ -13,7 +13,7 @@ export const needsAgreement = (table: Table): boolean =>
 
 /** The dialog, with its texts. */
 export const loadHostMenu = async () => {
-  const [part] = await Promise.all([import('./HostMenu.svelte'), loadTexts(['host'])])
+  const [part] = await Promise.all([import('./HostMenu.svelte'), loadTexts(['host', 'manners'])])
   return part
 }
 

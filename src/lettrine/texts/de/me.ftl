@@ -2,6 +2,7 @@
 me-lede = Deine Spiele und was aus ihnen wurde. Diese Seite siehst nur du.
 me-none = Du hast noch nicht gespielt. Deine Spiele stehen dann hier.
 me-keys = Meine Geräte und Schlüssel
+me-blocks = Wen du blockiert hast
 me-running = Noch nicht zu Ende
 me-finished = Beendet
 me-away = Weggelegt

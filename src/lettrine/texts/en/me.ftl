@@ -2,6 +2,7 @@
 me-lede = Your games, and what became of them. Nobody else sees this page.
 me-none = You have not played yet. Your games will be listed here.
 me-keys = My devices and keys
+me-blocks = People you have blocked
 me-running = Still being played
 me-finished = Finished
 me-away = Put away

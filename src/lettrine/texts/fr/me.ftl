@@ -2,6 +2,7 @@
 me-lede = Vos parties, et ce qu’elles sont devenues. Personne d’autre ne voit cette page.
 me-none = Vous n’avez pas encore joué. Vos parties apparaîtront ici.
 me-keys = Mes appareils et mes clés
+me-blocks = Personnes bloquées
 me-running = En cours
 me-finished = Terminées
 me-away = Rangées
