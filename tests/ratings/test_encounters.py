@@ -9,6 +9,7 @@ from lettrine.ratings.encounters import (
     MOST_OF_MORE,
     MOST_OF_TWO,
     WINDOW,
+    encounters_before,
     encounters_of,
     read_times,
     recent,
@@ -36,3 +37,10 @@ def test_who_they_are_is_counted_in_any_order_and_cannot_be_read(people: set[str
 def test_only_a_days_games_count(times: list[int], at: int):
     kept = recent(read_times(written_times(times)), at)
     assert list(kept) == sorted(each for each in times if each > at - WINDOW)
+
+
+def test_who_has_become_somebody_else_has_met_the_same_people_before():
+    ((now, before),) = encounters_before(["ada", "ben"], {"ada": ["zoe"]}).items()
+    assert {now} == encounters_of(["ada", "ben"]).keys()
+    assert before == encounters_of(["zoe", "ben"]).keys()
+    assert set(encounters_before(["ada", "ben"], {}).values()) == {frozenset()}

@@ -15,10 +15,12 @@ import pytest
 from lettrine.play.speakers import speaker_id
 from lettrine.server.identity import COOKIE
 from lettrine.server.personal.registry import IMPERSONAL
+from lettrine.store.manners import Ban, Block
 from lettrine.store.memory import MemoryLog
 from lettrine.wire.history import CONFIRMATION
 from tests.server.in_process import PLAN, InProcess, hidden, in_process
 from tests.server.jobs.rated_games import finish, settled
+from tests.server.me import Somebody
 
 pytestmark = pytest.mark.anyio
 
@@ -147,13 +149,43 @@ async def test_no_column_of_any_table_has_her_name_her_key_or_her_words(app: InP
             assert not [row for row in rows if trace in row], (table, trace)
 
 
+async def test_neither_her_other_devices_nor_who_they_were_are_left(app: InProcess, store: str, all_lexicons: None):
+    her, laptop, ben = map(Somebody, app.people(3))
+    keys = [key_of_somebody(app, each) for each in (her, laptop)]
+    played = await begin(app, laptop.client, ben.client, (NAME, "Ben"))
+    await her.told("PUT", "/me/name", {"name": NAME})
+    await her.makes_passkey()
+    await her.lets_in(laptop, f"{NAME}'s")
+    await app.service.people.moves.take_all()
+    manners = app.service.store.manners
+    await manners.block(Block("one", keys[0], "eve", "Eve", 1), 9)
+    await manners.block(Block("two", "eve", keys[1], NAME, 1), 9)
+    await manners.ban(Ban(keys[0], 1, None, f"for what {NAME} said"))
+    await app.service.manners.refresh()
+    exported = (await laptop.client.get("/api/me/export")).text
+    for trace in (NAME, "Eve", "passkey", "formerly", played):
+        assert trace in exported
+    answer = await her.ask("DELETE", "/me", {"confirmation": CONFIRMATION})
+    assert answer.json() == {"done": True}
+    for table, rows in (await everything(app, store)).items():
+        for trace in (NAME, *keys):
+            assert not [row for row in rows if trace in row], (table, trace)
+    await app.service.manners.refresh()
+    assert not (await laptop.me())["known"]
+    assert await laptop.refused("POST", "/packs", {"pack": {"words": ["house"]}}) == "banned"
+
+
+def key_of_somebody(app: InProcess, who: Somebody) -> str:
+    return app.service.identities.fingerprint(who.client.cookies.get(COOKIE, domain="localhost.local")) or ""
+
+
 async def test_afterwards_the_export_finds_nothing(app: InProcess, all_lexicons: None):
     her, ben = app.people(2)
     cookie = her.cookies.get(COOKIE)
     await leave_traces(app, her, ben)
     await delete(her)
     told = (await app.person(cookie).get("/api/me/export")).json()
-    assert told == {holding.name: [] for holding in app.service.holdings}
+    assert told == {}, "the cookie is nobody's"
     assert (await app.person(cookie).get("/api/me/games")).json() == {"running": [], "finished": [], "next": None}
 
 

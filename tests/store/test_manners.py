@@ -148,3 +148,46 @@ async def test_all_of_it_outlives_the_process(lasting_url: str) -> None:
     assert await again.manners.bans() == [Ban("eve", 1, None, "spam")]
     assert await again.manners.reports("open", 9) == [report("one")]
     await again.close()
+
+
+async def test_all_of_somebodys_goes_to_whom_they_have_become(log: Log) -> None:
+    for each in (
+        block("ada", "eve"),
+        block("zoe", "ada"),
+        block("bea", "zoe"),
+        block("ada", "bea"),
+        block("ben", "ada"),
+    ):
+        assert await log.manners.block(each, 9) == "added"
+    assert await log.manners.block(block("ben", "bea"), 9) == "added"
+    await table(log, "t")
+    await log.manners.add_voice("t", "v", "ada")
+    reports = [report("one", "ada"), report("two", "ben", "ada"), report("three", "bea", "ada"), report("four", "bea")]
+    for each in [*reports, report("five", "ben", "bea")]:
+        assert await log.manners.report(each, MANY) == "added"
+    await log.manners.move("ada", "bea")
+    blocked = await log.manners.blocked(["ada", "bea", "zoe", "ben"])
+    assert blocked == {"bea": {"eve", "zoe"}, "zoe": {"bea"}, "ben": {"bea"}}
+    assert await log.manners.speaker("t", "v") == "bea"
+    found = {each.id: (each.reporter, each.person) for each in await log.manners.reports("open", 9)}
+    assert found == {
+        "one": ("", "eve"),
+        "two": ("", "bea"),
+        "three": ("", "bea"),
+        "four": ("bea", "eve"),
+        "five": ("ben", "bea"),
+    }
+
+
+@pytest.mark.parametrize(("was", "is_now", "then"), [(9, 5, 9), (5, 9, 9), (None, 5, None), (5, None, None)])
+async def test_nobody_sheds_a_ban_by_becoming_somebody_else(
+    log: Log, was: int | None, is_now: int | None, then: int | None
+) -> None:
+    await log.manners.ban(Ban("ada", 1, was, "spam"))
+    before = await log.manners.version()
+    await log.manners.move("ada", "ben")
+    assert await log.manners.bans() == [Ban("ben", 1, was, "spam")]
+    assert await log.manners.version() > before
+    await log.manners.ban(Ban("eve", 1, is_now, "spam"))
+    await log.manners.move("ben", "eve")
+    assert await log.manners.bans() == [Ban("eve", 1, then, "spam")]

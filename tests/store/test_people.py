@@ -275,3 +275,27 @@ async def test_a_fact_is_replaced_only_if_it_is_what_it_was(log: Log):
     await log.installation.agree("fact", b"one")
     assert await log.installation.replace("fact", b"two", b"three") == b"one"
     assert await log.installation.replace("fact", b"one", b"three") == b"three"
+
+
+async def test_who_was_here_lately_is_not_unseen(log: Log):
+    await log.people.know(PersonRow("ada", "Ada", NOW, NOW))
+    await log.people.know(PersonRow("ben", "Ben", NOW, LATER))
+    await log.people.know(PersonRow("ben", "Ben", LATER, LATER))
+    assert await log.retention.unseen(LATER, 9) == ["ada"]
+    assert await log.retention.unseen(LATER + 1, 9) == ["ada", "ben"]
+
+
+async def test_all_keys_of_a_person_are_known_also_those_of_devices_that_were_signed_out_and_of_who_they_were(log: Log):
+    await log.people.add_device(device("ada"))
+    await log.people.renew_device(device("new", "ada", ""), "ada")
+    await log.people.add_passkey(passkey("key"), 9)
+    await log.people.join(joining("ben", passkey="key"))
+    await log.people.join(Joining("zoe", "zoes new", "", "zoe", "ada", None, "key", NOW, 9))
+    await log.people.sign_out("ben", "ada", LATER)
+    for was in ("ben", "zoe"):
+        await log.people.end_move(was)
+    assert await log.people.moves(9) == []
+    assert await log.people.becomes("zoe") == "ada"
+    assert await log.people.keys("ada") == ["ada", "ben", "new", "zoe", "zoes new"]
+    await log.people.move_again("zoe")
+    assert [move.was for move in await log.people.moves(9)] == ["zoe"]

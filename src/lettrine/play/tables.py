@@ -86,6 +86,8 @@ class Tables:
         trial = engine.start(game, rules, seating_of(plan), Context(Luck(0), None))
         if isinstance(trial, Refusal):
             return trial
+        if plan.words is not None and game.dealt(trial.state) is not None:  # whoever opens the table would know them
+            return Refusal("words_dealt")
         fresh = new_table(table, event, game, await self._lexicon(plan, game))
         row = Row(table, 0, self.now(), b"", te.encode(event))
         if not await self.store.create(card_of(fresh, row.at), row):

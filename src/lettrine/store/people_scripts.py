@@ -241,9 +241,9 @@ def move_again(was: str) -> Script[None]:
 def forget(person: str, at: int) -> Script[None]:
     """Delete everything of a person. Their cookies are nobody's from now on."""
     keys = {person, *(key for (key,) in (yield KEYS, (person,)))}
-    for statement in (FORGET_PERSON, FORGET_PASSKEYS, LINKS_OF_PERSON, MOVES_OF_PERSON):
-        yield statement, (person,)
     for key in sorted(keys):
+        for statement in (FORGET_PERSON, FORGET_PASSKEYS, LINKS_OF_PERSON, MOVES_OF_PERSON):
+            yield statement, (key,)
         yield from _without_claims(key)
         yield FORGET_DEVICE, (key,)
         yield NOBODYS, (left_of(key), at)

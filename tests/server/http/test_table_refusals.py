@@ -37,6 +37,7 @@ async def test_a_refusal_speaks_the_language_that_was_asked_for(app: InProcess):
         ({"options": {"cards": 7}}, "bad_option"),
         ({"language": "xx", "lexicon": None}, "unknown_language"),
         ({"seats": 12}, "wrong_seats"),
+        ({"options": {"secrets": "dealt"}, "seats": 3, "words": ["TREE", "STAR", "ROSE"]}, "words_dealt"),
     ],
 )
 async def test_what_cannot_be_played_is_not_opened(app: InProcess, plan: dict[str, Any], code: str):

@@ -8,9 +8,10 @@ import pytest
 
 from lettrine.people import moves
 from lettrine.people.moves import Moves
-from lettrine.play import commands
+from lettrine.play import commands, hosting
 from lettrine.play import table_events as te
 from lettrine.server.identity import COOKIE
+from lettrine.store.manners import Ban
 from tests.server.in_process import InProcess, in_process
 from tests.server.jobs.rated_games import mine, played, settled
 from tests.server.me import Somebody
@@ -148,3 +149,46 @@ async def test_a_message_that_was_done_before_is_not_done_again_after_a_move(app
     await again.hear()
     assert (await again.ask(message))["type"] == "done"
     assert len(await app.service.store.read(table)) == rows + 1, "the seat that has moved, and nothing else"
+
+
+async def test_who_is_banned_becomes_nobody_else(app: InProcess):
+    ada, laptop = people(app, 2)
+    token = await ada.link()
+    await app.service.store.manners.ban(Ban(key_of(app, laptop), 1, None, ""))
+    assert await laptop.refused("POST", "/me/links/claim", {"token": token, "device": "Laptop"}) == "banned"
+
+
+async def test_what_somebody_has_put_away_stays_away_and_a_host_has_removed_them_for_good(app: InProcess):
+    ada, laptop, ben = people(app, 3)
+    table = await game(app, laptop, ben)
+    await app.service.index_job.index_all()
+    await laptop.told("POST", f"/me/games/{table}/away", {"away": True})
+    opened = await app.open([ben.client, laptop.client], seats=3)
+    was, becomes = key_of(app, laptop), key_of(app, ada)
+    await app.service.tables.do(opened, hosting.remove(key_of(app, ben), 1))
+    await ada.lets_in(laptop)
+    await app.service.people.moves.take_all()
+    history = app.service.store.history
+    assert [each.table for each in await history.finished(becomes, True, None, 9)] == [table]
+    assert await history.tables_of(was, 9) == []
+    found = await app.service.tables.table(opened)
+    assert found.removed == {becomes}
+    assert was not in found.known
+
+
+async def test_nobody_comes_back_as_somebody_whom_the_host_has_removed(app: InProcess):
+    ada, laptop, ben = people(app, 3)
+    opened = await app.open([ben.client, ada.client, laptop.client], seats=4)
+    await app.service.tables.do(opened, hosting.remove(key_of(app, ben), 1))
+    await ada.lets_in(laptop)
+    assert await ada.seat(opened) is None
+    found = await app.service.tables.table(opened)
+    assert [each is None for each in found.sitters] == [False, True, True, True]
+
+
+def cookie_of(who: Somebody) -> str:
+    return str(who.client.cookies.get(COOKIE, domain="localhost.local"))
+
+
+def key_of(app: InProcess, who: Somebody) -> str:
+    return app.service.identities.fingerprint(cookie_of(who)) or ""

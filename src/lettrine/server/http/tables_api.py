@@ -48,6 +48,7 @@ PLAN_FIELDS = {
     "wrong_seats": "plan.seats",
     "two_clocks": "plan.clock",
     "too_few_words": "plan.words",
+    "words_dealt": "plan.words",
 }
 """The fields of a plan by the refusals that are about them; all others are about an option."""
 MOST_LISTED = 50

@@ -32,6 +32,7 @@ nothing_hidden = Dort ist gerade nichts versteckt. Frag jemand anderen, wenn das
 
 ## Wörter
 no_word = Gib ein Wort ein.
+words_dealt = Hier teilt das Haus die Wörter aus, und niemand darf sie kennen: lass „words“ weg.
 wrong_secrets = Die Aufzeichnung gibt Wörter vor, die nicht zu diesem Tisch passen: { $trays ->
     [0] Hier versteckt jede Person ihr eigenes; lass „words“ weg.
     [one] Gib { $trays } Wort in Großbuchstaben an, mit Punkten nur davor und dahinter.

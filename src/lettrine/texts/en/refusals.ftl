@@ -32,6 +32,7 @@ nothing_hidden = This opponent has nothing hidden at the moment. Ask another one
 
 ## Words
 no_word = Type a word.
+words_dealt = Here the house deals the words, and nobody may know them: leave out “words”.
 wrong_secrets = The record lays out words that do not fit this table: { $trays ->
     [0] here everyone hides their own, so leave “words” out.
     [one] give { $trays } word in capitals, with dots only before and after it.
