@@ -32,5 +32,5 @@ HOST = {
     ),
     "rename": Scene("/t/host-lobby", ".bots button", _open("button.who")),
     "shut": Scene("/t/shut", "main .button", stranger=True),
-    "react": Scene("/t/ask", REACT, _open(REACT, ".signs button")),
+    "react": Scene("/t/ask", ".keys", _open(REACT, ".signs button")),
 }

@@ -33,6 +33,7 @@ def test_somebody_is_blocked_from_their_row_and_taken_back_on_the_list(invite: I
     dialog = menu(ben, "Ada")
     expect(dialog.get_by_role("button")).to_have_text(["Block Ada", "Report Ada", "Never mind"])
     dialog.get_by_role("button", name="Never mind").click()
+    expect(ada.button("Block or report Ben")).to_have_count(0)  # one menu a row
     ada.button("What you can do about Ben").click()
     ada.button("Block Ben").click()
     dialog = ada.page.get_by_role("dialog", name="Block Ben")
