@@ -28,6 +28,7 @@ SET = {
     "metrics_port": ("9101", 9101),
     "store": ("postgresql://ada@db/tables", "postgresql://ada@db/tables"),
     "secret": (SECRET, SECRET.encode()),
+    "former_secrets": (f"{SECRET} once, {SECRET} twice", (f"{SECRET} once".encode(), f"{SECRET} twice".encode())),
     "bot_processes": ("3", 3),
     "bot_pace": ("0", 0.0),
     "tick": ("0.5", 0.5),

@@ -148,7 +148,7 @@ def test_E1_who_is_late_or_leaves_is_marked():
     evening = after(evening, ev.come(evening, 0))
     evening = after(evening, ev.leave(evening, 5))
     assert not evening.places[5].here
-    assert ev.leave(evening, 5) == Refusal("not_here")
+    assert ev.leave(evening, 5) == Refusal("not_present")
     evening = after(finished(evening, [(0, 0, 0, 0)] * 3), ev.come(evening, 5))
     assert evening.places[5].here
     assert ev.come(evening, 5) == Refusal("already_here")
@@ -228,7 +228,7 @@ def test_E6_a_round_is_dealt_and_played_beforehand():
     ("made", "code"),
     [
         (plan(people=9), "wrong_places"),
-        (plan(people=0, bots=8), "nobody_there"),
+        (plan(people=0, bots=8), "no_people"),
         (plan("round_robin", people=20), "too_many_people"),
         (plan("round_robin", people=16, rounds=6), "too_many_rounds"),
     ],

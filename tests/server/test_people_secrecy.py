@@ -12,7 +12,7 @@ from tests.server.me import Somebody
 pytestmark = pytest.mark.anyio
 
 RANDOM = re.compile(
-    r'"(challenge|token|id|check|voice|code)":"[^"]*"|lettrine=[^;]*|"(at|seen|used|replaceable_in)":\d+'
+    r'"(challenge|token|id|check|voice|code|agreement)":"[^"]*"|lettrine=[^;]*|"(at|seen|used|replaceable_in)":\d+'
 )
 GUESS = {"token": "A" * 43}
 

@@ -25,7 +25,7 @@ def check(plan: e.Opened) -> Refusal | None:
     if places % SEATS:
         return Refusal("wrong_places", {"least": seating.LEAST, "most": seating.MOST})
     if not any(place.person for place in plan.places):
-        return Refusal("nobody_there")
+        return Refusal("no_people")
     if plan.kind != "round_robin":
         return None
     if places not in ALLOTMENTS:
@@ -50,7 +50,7 @@ def leave(evening: Evening, place: int) -> Events | Refusal:
     """E1: a person leaves; a bot plays for them from now on."""
     if not _persons(evening, place):
         return Refusal("no_such_place")
-    return (e.Left(place),) if evening.places[place].here else Refusal("not_here")
+    return (e.Left(place),) if evening.places[place].here else Refusal("not_present")
 
 
 def _persons(evening: Evening, place: int) -> bool:

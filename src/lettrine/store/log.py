@@ -194,9 +194,9 @@ def storable(name: str) -> bool:
 def whole_log(rows: list[Row], after: int) -> list[Row]:
     """The rows that were read after a number; none of a log without its first row, which is being deleted.
 
-    Nor the row without events that keeps others from adding to it meanwhile.
+    Nor the empty row that keeps others from adding to it meanwhile.
     """
-    return [] if after < 0 and rows and rows[0].seq else [row for row in rows if row.events]
+    return [] if after < 0 and rows and rows[0].seq else [row for row in rows if row.events or row.action]
 
 
 def check_together(row: Row, card: Card | None) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from lettrine.play import replay, tables
 from lettrine.play.slices import STEPS
-from lettrine.server.http import replay_api
+from lettrine.server import records
 from tests.play.turns import Turns, counting
 from tests.server.in_process import InProcess, in_process
 from tests.server.long_game import long_game
@@ -24,7 +24,7 @@ async def turns(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Turns]:
     async with counting() as turns:
         for module in (tables, replay):
             monkeypatch.setattr(module, "fold", turns.counted(module.fold))
-        monkeypatch.setattr(replay_api, "line_fields", turns.counted(replay_api.line_fields))
+        monkeypatch.setattr(records, "line_fields", turns.counted(records.line_fields))
         yield turns
 
 

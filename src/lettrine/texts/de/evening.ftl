@@ -39,14 +39,14 @@ evenings-caption = [ ] 95-%-Intervalle · von zweien endet der stärkere vorn: {
 ## Warum ein Abend nicht sein kann oder die Aufzeichnung eines Abends nicht stimmt
 no_evening = { $game } lässt sich nicht an Vierertischen spielen. Wähle ein anderes Spiel oder andere Optionen.
 no_duplicate = An einem Duplikatabend werden die Wörter ausgeteilt, und { $game } lässt sich nicht austeilen. Wähle eine andere Art, oder Sonde.
-nobody_there = Ein Abend braucht mindestens eine Person.
+no_people = Ein Abend braucht mindestens eine Person.
 wrong_places = Ein Abend hat ein Vielfaches von vier Plätzen, von { $least } bis { $most }.
 too_many_people = So viele können sich nicht alle gleich oft treffen: Das geht mit höchstens { $most } Plätzen. Wähle eine andere Art.
 too_many_rounds = Bei { $places } Plätzen haben sich nach { $most } Runden alle getroffen. Verlange höchstens so viele.
 one_evening_a_file = Eine Datei enthält einen Abend: Lass --record weg, oder spiele nur einen Abend.
 no_such_place = Diesen Platz hat an diesem Abend niemand.
 already_here = Diese Person ist schon da.
-not_here = Diese Person ist schon gegangen oder noch nicht gekommen.
+not_present = Diese Person ist schon gegangen oder noch nicht gekommen.
 not_a_bots_place = Nur der Platz eines Bots lässt sich übernehmen, und dieser gehört einer Person.
 not_between_rounds = Das geht nur zwischen zwei Runden.
 nothing_to_deal = Hier gibt es nichts auszuteilen.

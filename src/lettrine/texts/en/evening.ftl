@@ -39,14 +39,14 @@ evenings-caption = [ ] 95% intervals · the stronger of two ends ahead: { $apart
 ## Why an evening cannot be, or a record of one is not believed
 no_evening = { $game } cannot be played at tables of four. Choose another game or other options.
 no_duplicate = In a duplicate evening the words are dealt, and { $game } cannot be dealt. Choose another kind, or Sonde.
-nobody_there = An evening needs at least one person.
+no_people = An evening needs at least one person.
 wrong_places = An evening has a multiple of four players, from { $least } to { $most }.
 too_many_people = So many cannot all meet equally often: a round robin has up to { $most } players. Choose another kind.
 too_many_rounds = With { $places } players everybody has met everybody after { $most } rounds. Ask for at most that many.
 one_evening_a_file = A file holds one evening: leave out --record, or play one evening.
 no_such_place = Nobody has that place at this evening.
 already_here = That person is there already.
-not_here = That person has left already, or has not come yet.
+not_present = That person has left already, or has not come yet.
 not_a_bots_place = Only a bot’s place can be taken, and that one is a person’s.
 not_between_rounds = That can be done only between two rounds.
 nothing_to_deal = There is nothing to deal here.

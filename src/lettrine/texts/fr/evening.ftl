@@ -39,14 +39,14 @@ evenings-caption = [ ] intervalles à 95 % · des deux, le plus fort finit devan
 ## Pourquoi une soirée ne peut avoir lieu, ou pourquoi on ne croit pas celle d’un fichier
 no_evening = { $game } ne se joue pas à des tables de quatre. Choisissez un autre jeu ou d’autres options.
 no_duplicate = Dans une soirée duplicate, les mots sont donnés, et { $game } ne peut pas l’être ainsi. Choisissez un autre genre, ou Sonde.
-nobody_there = Il faut au moins une personne pour une soirée.
+no_people = Il faut au moins une personne pour une soirée.
 wrong_places = Une soirée a un multiple de quatre places, de { $least } à { $most }.
 too_many_people = Tant de monde ne peut pas se rencontrer également : les toutes rondes ont au plus { $most } places. Choisissez un autre genre.
 too_many_rounds = À { $places }, tout le monde s’est rencontré au bout de { $most } manches. N’en demandez pas plus.
 one_evening_a_file = Un fichier contient une seule soirée : omettez --record, ou jouez une seule soirée.
 no_such_place = Personne n’a cette place à cette soirée.
 already_here = Cette personne est déjà là.
-not_here = Cette personne est déjà partie, ou pas encore venue.
+not_present = Cette personne est déjà partie, ou pas encore venue.
 not_a_bots_place = On ne peut prendre que la place d’un robot, et celle-ci est à une personne.
 not_between_rounds = Cela ne se fait qu’entre deux manches.
 nothing_to_deal = Il n’y a rien à donner ici.
