@@ -32,7 +32,7 @@ nothing_hidden = Cet adversaire n’a rien de caché en ce moment. Interrogez-en
 
 ## Mots
 no_word = Tapez un mot.
-words_dealt = Ici, c’est la maison qui distribue les mots, et personne ne doit les connaître : laisse « words » de côté.
+words_dealt = Ici, c’est la maison qui distribue les mots, et personne ne doit les connaître : laissez « words » de côté.
 wrong_secrets = La partie enregistrée donne des mots qui ne vont pas à cette table : { $trays ->
     [0] ici, chaque personne cache le sien ; retirez « words ».
     [one] donnez { $trays } mot en capitales, avec des points seulement avant et après.
