@@ -52,8 +52,10 @@ async def open_table(person: httpx.AsyncClient, name: str, **plan: Any) -> str:
     return str(made.json()["id"])
 
 
-async def begin(app: InProcess, host: httpx.AsyncClient, guest: httpx.AsyncClient, names: tuple[str, str]) -> str:
-    table = await open_table(host, names[0])
+async def begin(
+    app: InProcess, host: httpx.AsyncClient, guest: httpx.AsyncClient, names: tuple[str, str], **plan: Any
+) -> str:
+    table = await open_table(host, names[0], **plan)
     await sit(guest, table, 1, names[1])
     invited = await host.post(f"/api/tables/{table}/bots/2", json={"bot": "club"})
     assert invited.status_code == 201, invited.text
@@ -152,7 +154,7 @@ async def test_no_column_of_any_table_has_her_name_her_key_or_her_words(app: InP
 async def test_neither_her_other_devices_nor_who_they_were_are_left(app: InProcess, store: str, all_lexicons: None):
     her, laptop, ben = map(Somebody, app.people(3))
     keys = [key_of_somebody(app, each) for each in (her, laptop)]
-    played = await begin(app, laptop.client, ben.client, (NAME, "Ben"))
+    played = await begin(app, laptop.client, ben.client, (NAME, "Ben"), rated=False)
     await her.told("PUT", "/me/name", {"name": NAME})
     await her.makes_passkey()
     await her.lets_in(laptop, f"{NAME}'s")

@@ -60,7 +60,7 @@ def without_person(table: str, rows: Mapping[int, bytes], key: str, substitute: 
 
 
 def _renamings(rows: Mapping[int, bytes], key: str) -> Iterator[int]:
-    """The numbers of the rows by which somebody got another name: of them they say nothing but the seat at that time."""
+    """The numbers of the rows by which somebody got another name, which say only what seat was theirs at that time."""
     holders: dict[int, str] = {}
     for seq in sorted(rows):
         if not rows[seq].startswith(SEATING):

@@ -113,7 +113,7 @@ async def test_a_server_that_starts_goes_on_with_it(tmp_path: Path, all_lexicons
 
 async def test_a_table_is_the_same_by_its_log_after_a_seat_has_moved(app: InProcess):
     ada, laptop, ben = people(app, 3)
-    table = await app.begun([laptop.client, ben.client, *app.people(1)])
+    table = await app.begun([laptop.client, ben.client, *app.people(1)], rated=False)
     await ada.lets_in(laptop)
     held = await app.service.tables.table(table)
     app.service.tables._loaded.clear()
@@ -138,7 +138,7 @@ async def test_a_seat_that_is_kept_for_somebody_is_kept_for_who_they_become(app:
 
 async def test_a_message_that_was_done_before_is_not_done_again_after_a_move(app: InProcess):
     ada, laptop, ben = people(app, 3)
-    table = await app.begun([laptop.client, ben.client, *app.people(1)])
+    table = await app.begun([laptop.client, ben.client, *app.people(1)], rated=False)
     message = {"type": "do", "action": {"do": "hide", "word": "HOUSE"}, "id": "one"}
     socket = await app.connect(table, laptop.client)
     await socket.hear()
