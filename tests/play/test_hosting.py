@@ -234,7 +234,7 @@ def test_saying_what_is_so_already_writes_nothing():
         assert command(hosted.table, hosted.now) == Repeated()
 
 
-def test_a_host_fills_no_log_before_the_game_and_can_always_unlock_and_begin():
+def test_a_host_fills_no_log_before_the_game_and_can_always_unlock_remove_and_begin():
     hosted = seated("ada", "ben")
     answers = [hosted.ask(hosting.lock("ada", on)) for _ in range(600) for on in (True, False)]
     assert answers[-1] == "done"
@@ -242,6 +242,8 @@ def test_a_host_fills_no_log_before_the_game_and_can_always_unlock_and_begin():
     assert not hosted.table.locked
     assert hosted.ask(hosting.set_seats("ada", 2)) == "often_enough"
     assert hosted.ask(hosting.fill("ada", 2, "gentle", BOTS)) == "done"
+    assert hosted.ask(hosting.remove("ada", 1)) == "done", "whoever has filled it is not there for good"
+    assert hosted.ask(hosting.fill("ada", 1, "gentle", BOTS)) == "done"
     assert hosted.ask(commands.begin(seed=7)) == "done"
 
 

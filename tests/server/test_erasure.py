@@ -52,8 +52,10 @@ async def open_table(person: httpx.AsyncClient, name: str, **plan: Any) -> str:
     return str(made.json()["id"])
 
 
-async def begin(app: InProcess, host: httpx.AsyncClient, guest: httpx.AsyncClient, names: tuple[str, str]) -> str:
-    table = await open_table(host, names[0])
+async def begin(
+    app: InProcess, host: httpx.AsyncClient, guest: httpx.AsyncClient, names: tuple[str, str], **plan: Any
+) -> str:
+    table = await open_table(host, names[0], **plan)
     await sit(guest, table, 1, names[1])
     invited = await host.post(f"/api/tables/{table}/bots/2", json={"bot": "club"})
     assert invited.status_code == 201, invited.text
@@ -152,7 +154,7 @@ async def test_no_column_of_any_table_has_her_name_her_key_or_her_words(app: InP
 async def test_neither_her_other_devices_nor_who_they_were_are_left(app: InProcess, store: str, all_lexicons: None):
     her, laptop, ben = map(Somebody, app.people(3))
     keys = [key_of_somebody(app, each) for each in (her, laptop)]
-    played = await begin(app, laptop.client, ben.client, (NAME, "Ben"))
+    played = await begin(app, laptop.client, ben.client, (NAME, "Ben"), rated=False)
     await her.told("PUT", "/me/name", {"name": NAME})
     await her.makes_passkey()
     await her.lets_in(laptop, f"{NAME}'s")
@@ -173,6 +175,35 @@ async def test_neither_her_other_devices_nor_who_they_were_are_left(app: InProce
     await app.service.manners.refresh()
     assert not (await laptop.me())["known"]
     assert await laptop.refused("POST", "/packs", {"pack": {"words": ["house"]}}) == "banned"
+
+
+async def test_no_name_and_no_word_is_left_that_was_hers_at_a_table_before_or_after_it_came_along(
+    app: InProcess, store: str, all_lexicons: None
+):
+    her, laptop, ben = map(Somebody, app.people(3))
+    keys = [key_of_somebody(app, each) for each in (her, laptop)]
+    table = await open_table(ben.client, "Ben", seats=4)
+    await sit(laptop.client, table, 1, f"{NAME} 1")
+    await laptop.told("POST", f"/tables/{table}/name", {"name": f"{NAME} 2"})
+    await ben.told("POST", f"/tables/{table}/seats", {"seats": 3})
+    socket = await app.connect(table, laptop.client)
+    assert (await socket.ask({"type": "say", "text": "a word of hers"}))["type"] == "done"
+    left = await open_table(ben.client, "Ben")
+    await sit(laptop.client, left, 1, f"{NAME} 4")
+    await laptop.told("POST", f"/tables/{left}/name", {"name": f"{NAME} 5"})
+    await laptop.ask("DELETE", f"/tables/{left}/seats/1")
+    await her.lets_in(laptop, "")
+    await her.told("POST", f"/tables/{table}/name", {"name": f"{NAME} 3"})
+    socket = await app.connect(table, her.client)
+    assert (await socket.ask({"type": "say", "text": "a word of hers"}))["type"] == "done"
+    await ben.told("POST", f"/tables/{table}/name", {"name": "Benjamin"})
+    assert (await her.ask("DELETE", "/me", {"confirmation": CONFIRMATION})).json() == {"done": True}
+    for where, rows in (await everything(app, store)).items():
+        for trace in (NAME, "a word of hers", *keys):
+            assert not [row for row in rows if trace in row], (where, trace)
+    app.service.tables._loaded.clear()
+    names = [each and each["name"] for each in (await ben.told("GET", f"/tables/{table}"))["seats"]]
+    assert names == ["Benjamin", None, None]
 
 
 def key_of_somebody(app: InProcess, who: Somebody) -> str:

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from lettrine.core.game import Refusal
 from lettrine.people.moves import Moves
+from lettrine.play.result import is_at_stake
+from lettrine.play.table import Table
 from lettrine.play.tables import Tables
 from lettrine.store.log import Log
 from lettrine.store.people import Device, Joining, PersonRow
@@ -13,6 +15,8 @@ MOST_DEVICES = 20
 """How many devices a person may have."""
 MOST_RUNNING = 1_000
 """Of how many games it is looked at whether both play in them."""
+MOST_ENDED = 20
+"""Of how many games that have ended it is looked at whether they are still to be rated."""
 
 
 class Me(NamedTuple):
@@ -79,7 +83,9 @@ class Joiner:
         ban = await self.ban(me.person)
         if ban is not None:
             return ban
-        return Refusal("same_table") if await self._share_a_table(me.person, person) else None
+        if await self._share_a_table(me.person, person):
+            return Refusal("same_table")
+        return Refusal("rated_game") if await self._is_being_rated(me.person) else None
 
     async def _share_a_table(self, one: str, other: str) -> bool:
         """Whether both sit at the same table whose game is not over: nobody plays against themselves."""
@@ -88,6 +94,26 @@ class Joiner:
             if found is not None and found.status != "over" and None not in (found.seat_of(one), found.seat_of(other)):
                 return True
         return False
+
+    async def _is_being_rated(self, person: str) -> bool:
+        """Whether somebody plays a rated game with others, or its end is not entered yet.
+
+        Nobody takes along what they are about to win, and leaves behind what they are about to lose.
+        """
+        for table in [*await self._running(person), *await self._unentered(person)]:
+            found = await self._tables.table(table)
+            if found is not None and is_at_stake(found, person) and not await self._is_settled(found):
+                return True
+        return False
+
+    async def _unentered(self, person: str) -> list[str]:
+        """Of somebody's newest games that have ended, those for which no result was entered."""
+        found = [await self._store.history.finished(person, away, None, MOST_ENDED) for away in (False, True)]
+        tables = [game.table for games in found for game in games]
+        return [table for table in tables if await self._store.leaderboards.result(table) is None]
+
+    async def _is_settled(self, table: Table) -> bool:
+        return table.final and not await self._store.leaderboards.is_waiting(table.id)
 
     async def _running(self, person: str) -> set[str]:
         history = self._store.history

@@ -6,7 +6,7 @@ from contextlib import suppress
 from lettrine.people.directory import Directory
 from lettrine.people.joining import Joiner, Me
 from lettrine.people.links import Links
-from lettrine.people.moves import Belonging, Moves
+from lettrine.people.moves import Belonging, Moves, take
 from lettrine.people.passkeys import Passkeys
 from lettrine.people.tokens import public_id
 from lettrine.play.tables import Tables
@@ -48,6 +48,14 @@ class People:
         now = self._tables.now()
         with suppress(StoreError):  # they sit; that their name is not stored is no reason to say they do not
             await self._store.know(PersonRow(person, name, now, now))
+
+    async def settle_seats(self, table: str) -> None:
+        """Have nobody sit at a table as who they were: they may have sat down while they became somebody else."""
+        found = await self._tables.fresh_table(table)
+        for sitter in () if found is None else found.sitters:
+            becomes = None if sitter is None or sitter.key is None else await self._store.becomes(sitter.key)
+            if sitter is not None and sitter.key is not None and becomes is not None:
+                await take(self._tables, table, sitter.key, becomes)
 
     async def rename(self, me: Me, name: str) -> None:
         """Call a person something else from now on."""

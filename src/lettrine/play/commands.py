@@ -364,7 +364,8 @@ def set_pace(key: str, pace: te.Pace) -> Command:
 def rekey(was: str, key: str) -> Command:
     """Have a person's seat, or the one that is kept for them, proved by another key from now on.
 
-    Whoever the host has removed stays so under both keys, and has no seat by the other one either.
+    Whoever the host has removed stays so under both keys, and has no seat by the other one either. Who has sat down
+    under both before the game stays where they are by the other one: no seat is left to nobody.
     """
 
     def decide(table: Table, wall: int) -> Outcome:
@@ -374,6 +375,8 @@ def rekey(was: str, key: str) -> Command:
             return Change(te.Rekeyed(seat=None, key=key, was=was)) if sheds else Refusal("already_so")
         if key in table.removed and table.step is None:
             return Change(te.Stood(seat)) if table.seat_of(was) == seat else Refusal("already_so")
+        if table.step is None and table.seat_of(key) is not None:
+            return Change(te.Stood(seat))
         if table.status != "over" and table.seat_of(key) is not None:
             return Refusal("same_table")
         return Change(te.Rekeyed(seat=seat, key=key))

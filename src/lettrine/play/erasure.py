@@ -3,7 +3,7 @@
 The record stays as it is, and so does its chain of digests: neither has a name in it, but for how many there are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -15,8 +15,12 @@ from lettrine.play.outcomes import Change, Outcome, Repeated
 from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
 
-NAMING = tuple(b'{"happened":"%s"' % tag for tag in (b"opened", b"sat", b"said", b"rekeyed"))
+NAMING = tuple(b'{"happened":"%s"' % tag for tag in (b"opened", b"sat", b"said", b"rekeyed", b"renamed"))
 """How the rows begin that may name somebody."""
+SEATING = tuple(
+    b'{"happened":"%s"' % tag for tag in (b"sat", b"bot_sat", b"stood", b"removed", b"renamed", b"reseated", b"rekeyed")
+)
+"""How the rows begin that say who sits in a seat."""
 
 
 def erase(key: str, substitute: str) -> Command:
@@ -51,7 +55,25 @@ def without_person(table: str, rows: Mapping[int, bytes], key: str, substitute: 
     names = {(each.seat, each.name) for each in events.values() if isinstance(each, te.Sat) and each.key == key}
     speaker = speaker_id(table, key)
     changed = {seq: _without(event, key, substitute, speaker, names) for seq, event in events.items()}
+    changed |= {seq: replace(events[seq], name="") for seq in _renamings(rows, key)}
     return {seq: te.encode(event) for seq, event in changed.items() if event is not events[seq]}
+
+
+def _renamings(rows: Mapping[int, bytes], key: str) -> Iterator[int]:
+    """The numbers of the rows by which somebody got another name, which say only what seat was theirs at that time."""
+    holders: dict[int, str] = {}
+    for seq in sorted(rows):
+        if not rows[seq].startswith(SEATING):
+            continue
+        event = te.decode(rows[seq])
+        if isinstance(event, te.Sat | te.Rekeyed) and event.seat is not None:
+            holders[event.seat] = event.key
+        elif isinstance(event, te.Reseated):
+            holders = {new: holders[old] for new, old in enumerate(event.order) if old in holders}
+        elif isinstance(event, te.Renamed) and event.name and holders.get(event.seat) == key:
+            yield seq
+        elif isinstance(event, te.BotSat | te.Stood | te.Removed):
+            holders.pop(event.seat, None)
 
 
 def _without(

@@ -29,10 +29,10 @@ def lock(key: str, on: bool) -> Command:
 
 
 def remove(key: str, seat: int) -> Command:
-    """Take somebody's seat, and let them take none here again."""
+    """Take somebody's seat, and let them take none here again: that is possible however much has happened before."""
 
     def decide(table: Table, wall: int) -> Outcome:
-        objection = _objection_before(table, key) or _objection_to_person(table, seat)
+        objection = _objection_before(table, key, bounded=False) or _objection_to_person(table, seat)
         return objection or (Refusal("not_yourself") if seat == table.host else Change(te.Removed(seat)))
 
     return decide

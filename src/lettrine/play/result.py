@@ -76,6 +76,16 @@ def unratable_reason(table: Table) -> UnratedReason | None:
     return None
 
 
+def is_at_stake(table: Table, key: str) -> bool:
+    """Whether a game that has begun may be rated for somebody, and for other people who play it with them."""
+    seat = table.seat_of(key)
+    if table.step is None or seat is None or seat in table.resigned:
+        return False
+    if table.agreed is False or table.handed or unratable_reason(table) is not None:
+        return False
+    return any(who is not None and who.key not in (None, key) for who in table.sitters)
+
+
 def _is_absent(table: Table) -> bool:
     """Whether somebody never did anything by themselves. It is no fault in an agreed game that another broke off."""
     if table.agreed and table.closed:

@@ -133,7 +133,7 @@ class Renamed(TableEvent, frozen=True, tag="renamed"):
     """Somebody has another name, from before the game on."""
 
     seat: int
-    name: Name
+    name: KeptName
 
 
 class Reseated(TableEvent, frozen=True, tag="reseated"):

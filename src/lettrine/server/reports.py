@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from lettrine.core.game import Refusal
 from lettrine.play import table_events as te
-from lettrine.play.chat import is_message, may_read, message_in, participant
+from lettrine.play.chat import is_message, may_read, message_in, participant, speaker_of
 from lettrine.play.plain_text import plain_text
-from lettrine.play.speakers import speaker_id
 from lettrine.play.table import Table
 from lettrine.store.log import Log
 from lettrine.store.manners import Block, Report, ReportBounds
@@ -71,7 +70,7 @@ async def find_target(store: Log, table: Table, key: str, seat: int | None, voic
 def _sitting(table: Table, seat: int | None, voice: str | None) -> Target | None:
     people = [(number, who) for number, who in enumerate(table.sitters) if who is not None and who.key]
     for number, who in people:
-        theirs = speaker_id(table.id, who.key or "")
+        theirs = speaker_of(table, who.key or "")
         if number == seat or (seat is None and theirs == voice):
             return Target(who.key or "", who.name, theirs, number)
     return None

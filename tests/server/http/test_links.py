@@ -152,6 +152,52 @@ async def test_two_who_sit_at_the_same_table_do_not_become_one(app: InProcess):
     assert await ada.refused("POST", "/me/links/confirm", {"token": token}) == "same_table"
 
 
+async def test_nobody_becomes_another_during_a_rated_game_with_others(app: InProcess):
+    ada, laptop, ben = people(app, 3)
+    before, after = await ada.link(), await (tablet := people(app, 1)[0]).link()
+    await laptop.claim(before)
+    table = await app.begun([laptop.client, ben.client], rated=True, lexicon=None)
+    assert await ada.refused("POST", "/me/links/confirm", {"token": before}) == "rated_game"
+    assert await laptop.refused("POST", "/me/links/claim", {"token": after}) == "rated_game"
+    passkey = await ada.makes_passkey()
+    assert await laptop.fails_to_sign_in(passkey.use(await laptop.request())) == "rated_game"
+    then = (await ben.told("GET", f"/tables/{table}"))["resign"]
+    await ben.told("POST", f"/tables/{table}/resign", {"then": then})
+    await app.service.rating_job.rate_all()
+    await laptop.claim(after)
+    assert (await tablet.confirm(after))["moved"]
+    await app.service.people.moves.take_all()
+    assert await tablet.seat(table) == 0
+
+
+@pytest.mark.parametrize("waits", ["checks", "result"])
+async def test_a_rated_game_that_has_ended_keeps_them_until_its_result_is_entered(
+    app: InProcess, monkeypatch: pytest.MonkeyPatch, waits: str
+):
+    ada, laptop, ben = people(app, 3)
+    table = await app.begun([laptop.client, ben.client], rated=True, lexicon=None)
+    if waits == "checks":
+        monkeypatch.setattr("lettrine.play.table.Table.final", False)
+    else:
+        monkeypatch.setattr(app.service.rating_job, "_rate", _never)
+    then = (await ben.told("GET", f"/tables/{table}"))["resign"]
+    await ben.told("POST", f"/tables/{table}/resign", {"then": then})
+    assert (await laptop.told("GET", f"/tables/{table}"))["status"] == "over"
+    assert await laptop.refused("POST", "/me/links/claim", {"token": await ada.link()}) == "rated_game"
+
+
+async def _never(table: str) -> bool:
+    return False
+
+
+@pytest.mark.parametrize("plan", [{"rated": False, "lexicon": None}, {"lexicon": "none"}])
+async def test_a_game_that_is_not_rated_keeps_nobody(app: InProcess, plan: dict[str, Any]):
+    ada, laptop, ben = people(app, 3)
+    table = await app.begun([laptop.client, ben.client], **plan)
+    await ada.lets_in(laptop)
+    assert await ada.seat(table) == 0
+
+
 # Signing out -------------------------------------------------------------------------------------------------------
 
 

@@ -6,10 +6,12 @@ from typing import Any
 import httpx
 import pytest
 
+from lettrine.play import commands
 from lettrine.server.personal.manners import OwnManners
 from lettrine.server.personal.registry import who
 from lettrine.server.reports import read_body
 from lettrine.store.manners import Ban, Block, Report
+from lettrine.store.people_scripts import left_of
 from tests.server.in_process import InProcess, in_process, refused, seated
 
 pytestmark = pytest.mark.anyio
@@ -111,4 +113,18 @@ async def test_of_somebody_who_is_deleted_no_report_has_a_trace(app: InProcess):
     for report in (by_ada, by_eve):
         assert {each.name for each in read_body(report).chat} == {"P0", "P1"}
         assert b"P2" not in report.body
-    assert await store.manners.blocks(keys[0]) == await store.manners.bans() == []
+    assert await store.manners.blocks(keys[0]) == []
+    assert [ban.person for ban in await store.manners.bans()] == [left_of(keys[2])], "it holds, and names nobody"
+
+
+async def test_somebody_who_has_become_another_is_reported_and_found_by_the_voice_that_everybody_sees(app: InProcess):
+    ada, ben = app.people(2)
+    table = await app.open([ada, ben])
+    voice = (await ada.get(f"/api/tables/{table}")).json()["seats"][1]["voice"]
+    found = await app.service.tables.table(table)
+    assert found is not None
+    await app.service.tables.do(table, commands.rekey(found.sitter(1).key or "", "another"))
+    assert (await ada.get(f"/api/tables/{table}")).json()["seats"][1]["voice"] == voice
+    assert (await send(ada, table, voice=voice)).status_code == 201
+    (report,) = await queue(app)
+    assert (report.person, read_body(report).voice) == ("another", voice)

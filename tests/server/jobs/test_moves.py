@@ -94,6 +94,24 @@ async def test_a_move_is_over_some_time_after_the_last_change(app: InProcess, mo
     assert await was.person(move.was) is None
 
 
+@pytest.mark.parametrize("beside", [True, False])
+async def test_no_game_begins_with_somebody_who_has_become_another(app: InProcess, beside: bool):
+    ada, laptop, ben = people(app, 3)
+    was = key_of(app, laptop)
+    await ada.lets_in(laptop)
+    host = ada if beside else ben
+    table = await app.open([host.client], seats=2)
+    await app.service.tables.do(table, commands.sit(1, "Late", was))  # which was under way
+    answer = await host.ask("POST", f"/tables/{table}/start")
+    seats = (await app.service.tables.table(table)).sitters
+    if beside:
+        assert answer.json()["code"] == "seats_free"
+        assert [seat and seat.key for seat in seats] == [key_of(app, ada), None]
+    else:
+        assert answer.status_code == 201
+        assert seats[1].key == key_of(app, ada)
+
+
 async def test_a_server_that_starts_goes_on_with_it(tmp_path: Path, all_lexicons: None):
     url = f"sqlite:///{tmp_path}/tables.db"
     with pytest.MonkeyPatch.context() as patch:
@@ -113,7 +131,7 @@ async def test_a_server_that_starts_goes_on_with_it(tmp_path: Path, all_lexicons
 
 async def test_a_table_is_the_same_by_its_log_after_a_seat_has_moved(app: InProcess):
     ada, laptop, ben = people(app, 3)
-    table = await app.begun([laptop.client, ben.client, *app.people(1)])
+    table = await app.begun([laptop.client, ben.client, *app.people(1)], rated=False)
     await ada.lets_in(laptop)
     held = await app.service.tables.table(table)
     app.service.tables._loaded.clear()
@@ -138,7 +156,7 @@ async def test_a_seat_that_is_kept_for_somebody_is_kept_for_who_they_become(app:
 
 async def test_a_message_that_was_done_before_is_not_done_again_after_a_move(app: InProcess):
     ada, laptop, ben = people(app, 3)
-    table = await app.begun([laptop.client, ben.client, *app.people(1)])
+    table = await app.begun([laptop.client, ben.client, *app.people(1)], rated=False)
     message = {"type": "do", "action": {"do": "hide", "word": "HOUSE"}, "id": "one"}
     socket = await app.connect(table, laptop.client)
     await socket.hear()

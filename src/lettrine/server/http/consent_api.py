@@ -76,6 +76,7 @@ class ConsentApi(Controller):
 
 async def start_game(service: Service, table: str, key: str, rated: bool | None = None) -> Table:
     """Begin the game of a table, as whoever has this key wants it; `rated` False: as one that is not rated."""
+    await service.people.settle_seats(table)
     found = await find_table(service, table)
     asked = rated is not False and consent.is_to_be_rated(found) and len(consent.people(found)) > 1
     here = await service.people_here(table) if asked else frozenset()

@@ -125,6 +125,7 @@ empty_deck = Ein Spiel mit Karten braucht mindestens eine Karte im Stapel.
 ## Personen
 no_such_link = Dieser Link gilt nicht mehr: Er wurde benutzt oder abgebrochen, oder er ist älter als fünf Minuten. Erzeuge einen neuen.
 same_table = Ihr sitzt beide am selben Tisch. Spielt dieses Spiel erst zu Ende, oder verlasst den Tisch.
+rated_game = Auf dem Gerät, das dazukommen soll, läuft noch eine gewertete Partie mit anderen. Spielt sie erst zu Ende.
 already_joined = Dieses Gerät ist schon als du angemeldet.
 too_many_devices = Es gibt schon { $most } Geräte. Melde erst eines ab.
 too_many_passkeys = Es gibt schon { $most } Passkeys. Lösche erst einen.

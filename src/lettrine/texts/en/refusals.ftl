@@ -125,6 +125,7 @@ empty_deck = A game with cards needs at least one card in its deck.
 ## People
 no_such_link = This link is no good any more: it was used or cancelled, or it is more than five minutes old. Make a new one.
 same_table = Both of you sit at the same table. Finish that game first, or leave the table.
+rated_game = The device that is to join is still in a rated game with other people. Finish that game first.
 already_joined = This device is signed in as you already.
 too_many_devices = There are { $most } devices already. Sign one out first.
 too_many_passkeys = There are { $most } passkeys already. Delete one first.

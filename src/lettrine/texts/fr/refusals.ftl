@@ -125,6 +125,7 @@ empty_deck = Une partie avec cartes demande au moins une carte dans la pioche.
 ## Personnes
 no_such_link = Ce lien n’est plus bon : il a servi, a été annulé, ou date de plus de cinq minutes. Créez-en un autre.
 same_table = Vous avez chacun une place à la même table. Finissez d’abord cette partie, ou quittez la table.
+rated_game = L’appareil à relier joue encore une partie classée avec d’autres personnes. Finissez d’abord cette partie.
 already_joined = Cet appareil est déjà connecté à votre nom.
 too_many_devices = Il y a déjà { $most } appareils. Déconnectez-en un d’abord.
 too_many_passkeys = Il y a déjà { $most } clés d’accès. Supprimez-en une d’abord.
