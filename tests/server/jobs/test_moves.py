@@ -11,7 +11,7 @@ from lettrine.people.moves import Moves
 from lettrine.play import commands, hosting
 from lettrine.play import table_events as te
 from lettrine.server.identity import COOKIE
-from lettrine.store.manners import Ban
+from lettrine.store.manners import Ban, Block
 from tests.server.in_process import InProcess, in_process
 from tests.server.jobs.rated_games import mine, played, settled
 from tests.server.me import Somebody
@@ -202,6 +202,16 @@ async def test_nobody_comes_back_as_somebody_whom_the_host_has_removed(app: InPr
     assert await ada.seat(opened) is None
     found = await app.service.tables.table(opened)
     assert [each is None for each in found.sitters] == [False, True, True, True]
+
+
+async def test_whom_a_host_has_blocked_does_not_sit_down_as_another(app: InProcess):
+    ada, laptop, ben = people(app, 3)
+    await app.service.store.manners.block(Block("b", key_of(app, ben), key_of(app, laptop), "P", 1), 9)
+    opened = await app.open([ben.client], seats=2)
+    await ada.lets_in(laptop)
+    await app.service.people.moves.take_all()
+    for device in (laptop, ada):
+        assert await device.refused("POST", f"/tables/{opened}/seats/1", {"name": "Again"}) == "locked"
 
 
 def cookie_of(who: Somebody) -> str:
