@@ -24,7 +24,7 @@ def _open(button: str, shows: str = "dialog button:not(.icon)") -> Callable[[Pag
 HOST = {
     "host-lobby": Scene("/t/host-lobby", ".bots button", parts=BEGIN),
     "guest-lobby": Scene("/t/guest-lobby", ".bots button", parts=BEGIN),
-    "locked-lobby": Scene("/t/guest-lobby", ".seats li", stranger=True),
+    "locked-lobby": Scene("/t/guest-lobby", "h1 .edition", stranger=True),
     "host-menu": Scene("/t/host-lobby", ".bots button", _open("header button.talk", "dialog .seats button:enabled")),
     "host-begin": Scene("/t/host-lobby", ".bots button", _open(".begin", "dialog button.wide >> nth=2")),
     "host-person": Scene(
