@@ -23,6 +23,7 @@ host-begin-bots = { $count ->
     [one] Mit einem Bot auf dem freien Platz: { $bot }
    *[other] Mit { $count } Bots auf den freien Plätzen: { $bot }
 }
+host-begin-agreed = Die Partie soll gewertet werden: Sie beginnt, sobald alle gesagt haben, dass sie bereit sind.
 host-begin-wait = Für dieses Spiel braucht es { $least } Leute. Lade erst jemanden ein.
 host-hand = { $name } die Leitung geben
 host-free = Platz frei machen

@@ -1,7 +1,7 @@
 # Meine Seite: meine Spiele, meine Wertung im Lauf der Zeit, meine Gegenüber, meine Wörter und was über mich gespeichert ist.
 me-lede = Deine Spiele und was aus ihnen wurde. Diese Seite siehst nur du.
 me-none = Du hast noch nicht gespielt. Deine Spiele stehen dann hier.
-me-keys = Meine Geräte und Schlüssel
+me-keys = Meine Geräte und Passkeys
 me-blocks = Wen du blockiert hast
 me-running = Noch nicht zu Ende
 me-finished = Beendet
@@ -21,11 +21,11 @@ me-date = Datum
 me-rating = Wertung
 me-opponents = Im Vergleich
 me-opponents-none = Noch niemand.
-me-opponent = Gegenüber
+me-opponent = Gegen
 me-games = Spiele
-me-won = Gewonnen
-me-lost = Verloren
-me-tied = Unentschieden
+me-won = Siege
+me-lost = Verluste
+me-tied = Remis
 me-words = Die Wörter, die ich versteckt habe
 me-words-none = Noch keine.
 me-word-held = nie gefunden

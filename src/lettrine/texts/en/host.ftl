@@ -23,6 +23,7 @@ host-begin-bots = { $count ->
     [one] With a bot on the free seat: { $bot }
    *[other] With { $count } bots on the free seats: { $bot }
 }
+host-begin-agreed = The game is to be rated, so it begins when everybody has said that they are ready.
 host-begin-wait = This game needs { $least } people. Invite someone first.
 host-hand = Make { $name } the host
 host-free = Free the seat

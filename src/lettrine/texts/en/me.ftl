@@ -1,7 +1,7 @@
 # My page: my games, my ratings over time, whom I have met, my words, and what is kept about me.
 me-lede = Your games, and what became of them. Nobody else sees this page.
 me-none = You have not played yet. Your games will be listed here.
-me-keys = My devices and keys
+me-keys = My devices and passkeys
 me-blocks = People you have blocked
 me-running = Still being played
 me-finished = Finished

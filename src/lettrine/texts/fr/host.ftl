@@ -23,6 +23,7 @@ host-begin-bots = { $count ->
     [one] Avec un robot à la place libre : { $bot }
    *[other] Avec { $count } robots aux places libres : { $bot }
 }
+host-begin-agreed = La partie doit être classée : elle commence quand tout le monde s’est dit prêt.
 host-begin-wait = Il faut { $least } personnes pour ce jeu. Invitez d’abord quelqu’un.
 host-hand = Confier la table à { $name }
 host-free = Libérer la place

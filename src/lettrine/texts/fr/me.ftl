@@ -1,7 +1,7 @@
 # Ma page : mes parties, ma cote au fil du temps, mes adversaires, mes mots, et ce qui est conservé sur moi.
 me-lede = Vos parties, et ce qu’elles sont devenues. Personne d’autre ne voit cette page.
 me-none = Vous n’avez pas encore joué. Vos parties apparaîtront ici.
-me-keys = Mes appareils et mes clés
+me-keys = Mes appareils et clés d’accès
 me-blocks = Personnes bloquées
 me-running = En cours
 me-finished = Terminées
