@@ -208,5 +208,5 @@ def test_the_menu_leads_there(invite: Invite, server: Server):
     ada.goes_to()
     ada.page.get_by_label("Settings").click()
     ada.link("Me").click()
-    ada.link("My devices and keys").click()
+    ada.link("My devices and passkeys").click()
     expect(ada.page.get_by_role("heading", name="Devices and passkeys")).to_be_visible()
