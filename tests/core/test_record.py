@@ -17,6 +17,7 @@ OWN = {
     "teams": ([[0, 2], [1, 3]], {"tug"}),
     "captains": ([0, 1], {"tug"}),
     "words": (["EINS", "ZWEI", "DREI", "VIER"], {"solitaire"}),
+    "secrets": (["TREE", ".STAR."], {"sonde"}),
 }
 """Header fields that only some games take: a value, and which of these games do."""
 OURS = ("sonde", "glyphs", "quick", "solitaire", "tug")

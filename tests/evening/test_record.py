@@ -266,7 +266,7 @@ def test_a_forged_move_in_a_game_is_refused_as_in_its_record(files):
 def test_E6_other_words_at_one_table_are_refused(files, kind):
     def other_words(lines: Lines) -> int:
         place = at(lines, "table", 1) + 1
-        lines[place]["words"].reverse()
+        lines[place]["secrets"].reverse()
         return place
 
     (line, code), place = forged(files[kind][1], other_words)

@@ -101,7 +101,7 @@ def replayed(folder: Path, record: list[dict[str, Any]]) -> tuple[int, str]:
 async def test_a_line_that_was_changed_in_the_database_is_found():
     async with in_process() as app:
         game = await played(app)
-        rows = app.service.store._rows[game.table]  # as somebody would who has the database
+        rows = app.service.store.rows[game.table]  # as somebody would who has the database
         place = next(number for number, row in enumerate(rows) if b'"ask"' in row.action)
         letter = json.loads(rows[place].action)["letter"]
         other = rows[place].action.replace(f'"{letter}"'.encode(), b'"Z"' if letter != "Z" else b'"Q"')

@@ -68,6 +68,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     captains: tuple[int, int] | None = None
     words: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
     """The words to begin with, or a text's, of which the game takes those that it can use."""
+    secrets: Annotated[tuple[Word, ...], Meta(max_length=MOST_WORDS)] | None = None
+    """What the house has dealt (E6), by seat; without it, it deals by the seed."""
     lexicon: Literal["none"] | None = None
     pack: Pack | tuple[Text, ...] | None = None
     """The table's own words or categories; read, a plain list is the one or the other by its game."""
@@ -85,7 +87,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
 FREE = "x_"
 """Fields of a header whose names begin with this are anybody's."""
 HEADER_FIELDS = frozenset(Header.__struct_fields__)
-ONLY_SOME = frozenset({"deck", "first", "teams", "captains", "words"})
+ONLY_SOME = frozenset({"deck", "first", "teams", "captains", "words", "secrets"})
 """Fields of a header that only some games take: `Game.header_fields` says which."""
 
 
@@ -208,7 +210,7 @@ def begin(header: Header, game: AnyGame[Any], words: Any) -> Match:
         language=header.language,
         first=header.first,
         deck=header.deck,
-        words=header.words,
+        words=header.words if header.secrets is None else header.secrets,
         teams=header.teams,
         captains=header.captains,
         categories=category_texts(pack),

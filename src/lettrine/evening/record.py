@@ -192,7 +192,7 @@ class Reader:
         if isinstance(self._section, Section):
             return header_of(self.evening, self._section.table)
         # What the house deals depends on the lexicon of the day; that it is the same everywhere is for `Dealt` to show.
-        return header_of_par(self.evening, said.words or ())
+        return header_of_par(self.evening, said.secrets or ())
 
     def _happen(self, number: int, said: Any) -> None:
         happened = self._due or self._follows(number, said)
@@ -223,7 +223,7 @@ class Reader:
     def _dealt(self, said: e.Dealt) -> Events | Refusal:
         if not isinstance(self._section, ParSection) or self._match is None or self._header is None:
             return Refusal("wrong_deal")
-        return ev.deal(self.evening, self._header.words or (), scores_by_seat(self._match))
+        return ev.deal(self.evening, self._header.secrets or (), scores_by_seat(self._match))
 
     def _finished(self, said: e.Finished) -> Events | Refusal:
         section, match = self._section, self._match
@@ -234,7 +234,7 @@ class Reader:
         return ev.finish(self.evening, said.table, scores_by_seat(match), cut=not over)
 
 
-_COMPARED = ("game", "edition", "language", "seats", "options", "seed", "first", "teams", "words", "deck", "lexicon")
+_COMPARED = ("game", "edition", "language", "seats", "options", "seed", "first", "teams", "secrets", "deck", "lexicon")
 """What a table's header must have as its evening does."""
 
 

@@ -93,7 +93,7 @@ def _header(
         seed=seed,
         first=sitting.first if "first" in game_of(plan).header_fields else 0,
         teams=sitting.teams,
-        words=words,
+        secrets=words,
     )
 
 

@@ -9,7 +9,7 @@ from lettrine.play.table import Table
 def header(table: Table) -> Header:
     """The header of the table's record; the seed, and what the house dealt, are in it only once the game is over."""
     full = full_header(table)
-    return full if table.status == "over" else replace(full, seed=None, words=table.plan.words)
+    return full if table.status == "over" else replace(full, seed=None, secrets=None)
 
 
 def full_header(table: Table) -> Header:
@@ -25,7 +25,8 @@ def full_header(table: Table) -> Header:
         options=plan.options,
         seed=table.seed,
         first=table.first if "first" in table.game.header_fields else 0,
-        words=dealt or plan.words,
+        words=plan.words,
+        secrets=dealt,
         lexicon=plan.lexicon,
         pack=plan.pack,
         x_resigned=table.resigned or None,
