@@ -167,20 +167,25 @@ class InProcess:
     async def begun(self, people: list[httpx.AsyncClient], **plan: Any) -> str:
         """A table at which the game has begun."""
         table = await self.open(people, **plan)
-        await self.agree(table, people)
+        sockets = await self.agree(table, people)
         started = await people[0].post(f"/api/tables/{table}/start")
         assert started.status_code == 201, started.text
-        await asyncio.gather(*(self._sockets.pop().close() for _ in people if self._sockets))
+        for socket in sockets:
+            self._sockets.remove(socket)
+            await socket.close()
         return table
 
-    async def agree(self, table: str, people: list[httpx.AsyncClient]) -> None:
-        """All these people are connected, and agree to a rated game if it is to be one."""
+    async def agree(self, table: str, people: list[httpx.AsyncClient]) -> list[Socket]:
+        """All these people agree to a rated game, if it is to be one; returns the sockets that connect them for it."""
+        sockets = []
         for person in people:
             seen = (await person.get(f"/api/tables/{table}")).json()
             if seen.get("rated"):
-                await (await self.connect(table, person)).hear()
+                sockets.append(await self.connect(table, person))
+                await sockets[-1].hear()
                 agreed = await person.post(f"/api/tables/{table}/ready", json={"agreement": seen["agreement"]})
                 assert agreed.status_code == 201, agreed.text
+        return sockets
 
     async def connect(
         self, table: str, person: httpx.AsyncClient | None = None, query: str = "", **headers: str
