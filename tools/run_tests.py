@@ -14,7 +14,7 @@ from pathlib import Path
 FAILED = Path(".pytest_cache/v/cache/lastfailed")
 WAITING = ("tests/page/", "tests/server/", "tests/store/postgres/", "tests/cli/terminal/")
 """Where tests wait for what other processes do."""
-MOST = 4
+MOST = 8
 SOME_FAILED = 1
 """The exit code of pytest for a run that came to its end; others mean that not everything was run."""
 

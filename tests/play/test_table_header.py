@@ -28,10 +28,10 @@ async def dealt() -> Table:
 
 async def test_E6_what_the_house_dealt_is_in_the_record_of_a_game_that_is_over_alone():
     table = await dealt()
-    assert (header(table).words, header(table).seed) == (None, None)
-    words = tuple(tray.cells for tray in table.game_step.state.trays)
-    assert all(words)
-    assert full_header(table).words == words
+    assert (header(table).secrets, header(table).seed) == (None, None)
+    cells = tuple(tray.cells for tray in table.game_step.state.trays)
+    assert all(cells)
+    assert full_header(table).secrets == cells
 
 
 async def test_E6_by_its_header_a_game_is_dealt_again_whatever_the_lexicon():

@@ -200,7 +200,7 @@ def test_a_game_that_has_hardly_begun_has_little_to_tell(tmp_path):
 def test_E6_what_the_house_opens_was_nobodys_choice(tmp_path):
     file = tmp_path / "dealt.jsonl"
     options = {"cards": "off", "secrets": "dealt"}
-    header = {**HEADER, "options": options, "words": ["RHYTHM", "TREE", "SILOS"]}
+    header = {**HEADER, "options": options, "secrets": ["RHYTHM", "TREE", "SILOS"]}
     asked = [{"seat": 0, "do": "ask", "of": 1, "letter": "E"}, {"seat": 0, "do": "ask", "of": 2, "letter": "S"}]
     file.write_text("\n".join(map(json.dumps, [header, *asked])), encoding="utf-8")
     told = analysed(file)[1]

@@ -147,7 +147,7 @@ def test_a_reaction_is_seen_beside_the_seat_for_a_moment_and_told_once(table: Ta
     expect(log).to_contain_text("Ada: Thanks.")
     expect(log.get_by_text("Ada: Thanks.")).to_have_count(1)
     expect(ben.page.locator(".bubble")).to_have_count(0)
-    assert set(ben.page.evaluate("() => window.bubbles")) == {"Ada"}
+    assert "Ada" in ben.page.evaluate("() => window.bubbles")
     expect(ada.page.get_by_role("log")).to_contain_text("You: Thanks.")
 
 
