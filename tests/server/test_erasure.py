@@ -197,7 +197,10 @@ async def test_no_name_and_no_word_is_left_that_was_hers_at_a_table_before_or_af
     socket = await app.connect(table, her.client)
     assert (await socket.ask({"type": "say", "text": "a word of hers"}))["type"] == "done"
     await ben.told("POST", f"/tables/{table}/name", {"name": "Benjamin"})
-    assert (await her.ask("DELETE", "/me", {"confirmation": CONFIRMATION})).json() == {"done": True}
+    assert "done" in (await her.ask("DELETE", "/me", {"confirmation": CONFIRMATION})).json()
+    async with asyncio.timeout(60):  # on a busy machine it is answered before all is done
+        while await app.service.store.history.erasures(1):
+            await asyncio.sleep(0.01)
     for where, rows in (await everything(app, store)).items():
         for trace in (NAME, "a word of hers", *keys):
             assert not [row for row in rows if trace in row], (where, trace)
