@@ -8,7 +8,8 @@ from lettrine.play import table_events as te
 from lettrine.play.commands import Command
 from lettrine.play.outcomes import Change
 from lettrine.play.row_digests import with_row
-from lettrine.play.table import Table, fold, new_table
+from lettrine.play.table import Table, new_table
+from lettrine.play.table_fold import fold
 
 SONDE = te.Plan("sonde", "1976", "en", 3, options={"cards": "off"}, lexicon="none")
 TUG = te.Plan("tug", "standard", "en", 4, lexicon="none")

@@ -9,7 +9,8 @@ from lettrine.play.card import card_of, is_card_changed
 from lettrine.play.chat import Chat
 from lettrine.play.outcomes import Repeated
 from lettrine.play.rights import MOST_USES
-from lettrine.play.table import Table, fold, new_table
+from lettrine.play.table import Table, new_table
+from lettrine.play.table_fold import fold
 from tests.play.hosted_tables import SONDE, TUG, Hosted
 from tests.play.processes import Processes, done
 

@@ -15,7 +15,8 @@ from lettrine.games.tug import actions as tug
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.outcomes import Change
-from lettrine.play.table import Table, deadline, fold
+from lettrine.play.table import Table, deadline
+from lettrine.play.table_fold import fold
 from lettrine.play.table_header import full_header
 from tests.play.actions import act
 from tests.play.timed_tables import PLAYER, begun

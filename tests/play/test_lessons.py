@@ -16,7 +16,8 @@ from lettrine.play import table_events as te
 from lettrine.play.lessons import lesson_of
 from lettrine.play.outcomes import Change
 from lettrine.play.result import unrated_reason
-from lettrine.play.table import Sitter, Table, fold, new_table
+from lettrine.play.table import Sitter, Table, new_table
+from lettrine.play.table_fold import fold
 
 TAUGHT = [game for game in GAMES if lesson_of(game) is not None]
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)

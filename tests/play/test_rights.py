@@ -12,7 +12,8 @@ from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.outcomes import Change
 from lettrine.play.rights import MOST_USES
-from lettrine.play.table import Table, fold
+from lettrine.play.table import Table
+from lettrine.play.table_fold import fold
 from tests.play.actions import act
 from tests.play.timed_tables import begun, played
 

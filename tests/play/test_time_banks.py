@@ -10,7 +10,8 @@ from lettrine.games.sonde.actions import Ask, Auto, Hide, Interrupt
 from lettrine.games.tug.actions import Captain
 from lettrine.play import commands
 from lettrine.play.outcomes import Change
-from lettrine.play.table import Table, deadline, fold
+from lettrine.play.table import Table, deadline
+from lettrine.play.table_fold import fold
 from tests.play.actions import act
 from tests.play.processes import Processes, done
 from tests.play.timed_tables import PLAYER, begun, played

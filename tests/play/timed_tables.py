@@ -7,7 +7,8 @@ from lettrine.games import known_game
 from lettrine.play import commands
 from lettrine.play import table_events as te
 from lettrine.play.outcomes import Change
-from lettrine.play.table import Table, fold, new_table
+from lettrine.play.table import Table, new_table
+from lettrine.play.table_fold import fold
 from tests.play.actions import act
 
 PLAYER = te.Clock("player", 60, 10)

@@ -16,7 +16,8 @@ from lettrine.play import table_events as te
 from lettrine.play.chat import is_message, message_in
 from lettrine.play.outcomes import Change
 from lettrine.play.row_digests import line_of, next_digest, with_row
-from lettrine.play.table import Table, fold, new_table
+from lettrine.play.table import Table, new_table
+from lettrine.play.table_fold import fold
 from lettrine.play.tables import Tables
 from lettrine.server.identity import COOKIE, Identities
 from lettrine.server.service import new_code, new_id

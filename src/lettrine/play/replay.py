@@ -12,7 +12,8 @@ from lettrine.core.match import Entry
 from lettrine.games import known_game
 from lettrine.play import table_events as te
 from lettrine.play.resignation import table_frame
-from lettrine.play.table import Table, fold, new_table
+from lettrine.play.table import Table, new_table
+from lettrine.play.table_fold import fold
 from lettrine.store.log import Row
 
 

@@ -34,7 +34,8 @@ from lettrine.play.row_digests import (
     with_row,
 )
 from lettrine.play.slices import Slices
-from lettrine.play.table import Table, deadline, fold, is_overdue, new_table
+from lettrine.play.table import Table, deadline, is_overdue, new_table
+from lettrine.play.table_fold import fold
 from lettrine.store.errors import StoreUnavailableError
 from lettrine.store.log import Log, Row, SequenceGapError, pseudonym
 from lettrine.words.cache import NotCompiled
